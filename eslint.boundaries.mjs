@@ -74,7 +74,7 @@ const server = {
   },
   artifacts: {
     files: 'server/catalogue/artifacts/**/*.ts',
-    imports: below('feature', 'pictures', 'quotas', 'members', 'graphql', 'database'),
+    imports: below('feature', 'pictures', 'quotas', 'members', 'graphql', 'site', 'database'),
   },
   // The log of every change of an artifact.
   revisions: {
@@ -151,13 +151,13 @@ const server = {
   },
   sample: {
     files: 'server/operator/sample/*.ts',
-    imports: below('artifacts', 'likes', 'members', 'database'),
+    imports: below('artifacts', 'likes', 'members', 'site', 'database'),
   },
   moderation: {
     files: 'server/community/moderation/*.ts',
     imports: below(
       'feature',
-      ...['likes', 'views', 'reports', 'artifacts', 'members', 'graphql', 'database'],
+      ...['likes', 'views', 'reports', 'artifacts', 'members', 'graphql', 'site', 'database'],
     ),
   },
   // The history of hidden artifacts, too.
@@ -170,6 +170,7 @@ const server = {
       'artifacts',
       'members',
       'graphql',
+      'site',
       'database',
     ),
   },

@@ -1,4 +1,5 @@
 import { derivedColumns } from '../server/catalogue/artifacts/artifact.columns';
+import { builtInRecord } from '../tests/support/record';
 import type { Random } from '../tests/support/random';
 import { Texts } from './texts';
 import { eras, finders, type Language, languages, museums, types } from './words';
@@ -71,7 +72,10 @@ export function artifactRow(random: Random, index: number, owners: number): Row 
   const historicalContext = texts.text(random);
   const description = texts.text(random);
   const facts = { createdAt, discoveredAt: place, discoveredBy, presentLocation };
-  const derived = derivedColumns({ artifactName: name, ...facts, historicalContext, description });
+  const derived = derivedColumns(
+    { artifactName: name, ...facts, historicalContext, description },
+    builtInRecord,
+  );
   return [
     name,
     type[0],

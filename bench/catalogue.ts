@@ -8,6 +8,7 @@ import type { DataSource } from 'typeorm';
 import { fillDerivedColumns } from '../server/catalogue/artifacts/fill-derived-columns';
 import type { Database } from '../server/database/database';
 import { openMigrated } from '../tests/support/open-database';
+import { builtInRecord } from '../tests/support/record';
 import { startPostgres } from '../tests/support/postgres';
 import { artifactColumns, artifactRow, memberEmail, memberUid, type Row } from './artifacts';
 import { generateLikes } from './likes';
@@ -79,7 +80,7 @@ export async function fill(
   const random = new Random(SEED);
   const members = Math.min(MEMBERS, size);
   // The rows have all derived columns, so that no server reads the texts at its start.
-  await fillDerivedColumns(opened);
+  await fillDerivedColumns(opened, builtInRecord);
   await insert(database, 'members', memberColumns, members, memberRow);
   await bulkLoad(async () => {
     await insert(database, 'artifacts', artifactColumns, size, (index) =>

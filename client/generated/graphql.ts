@@ -18,6 +18,8 @@ export type ArtifactInput = {
   discoveredAt: string;
   /** Who found it. */
   discoveredBy: string;
+  /** Facts that this catalogue declares. Absent on update means unchanged; a key that is listed is replaced. */
+  facts?: Array<FactInput> | null | undefined;
   /** What it meant in its time. */
   historicalContext: string;
   /** The address of its picture, http or https. */
@@ -61,6 +63,14 @@ export type ArtifactType =
   | 'WOOL_CARPET'
   /** Writings */
   | 'WRITINGS';
+
+/** The values of a fact. */
+export type FactInput = {
+  /** A key that this catalogue declares. */
+  key: string;
+  /** All its values; none removes the fact. */
+  values: Array<string>;
+};
 
 /** What the artifacts of a row have in common with another artifact. */
 export type RelatedRowKind =

@@ -11,6 +11,8 @@ export type ArtifactFilter = {
   contributor?: string | null | undefined;
   /** True keeps artifacts whose picture has a description (`imageAlt`), false keeps those whose picture has none. */
   described?: boolean | null | undefined;
+  /** Keeps artifacts that have each of these values of facts. */
+  facts?: Array<FactFilterInput> | null | undefined;
   /** Keeps artifacts whose years overlap the span from this year to `madeTo`, both ends included; without `madeTo` the span has no end. -1323 is 1323 BC, 79 is AD 79; there is no year 0. */
   madeFrom?: number | null | undefined;
   /** Keeps artifacts whose years overlap the span from `madeFrom` to this year, both ends included; without `madeFrom` the span has no beginning. */
@@ -64,6 +66,14 @@ export type ArtifactType =
   | 'WOOL_CARPET'
   /** Writings */
   | 'WRITINGS';
+
+/** Keeps artifacts that have a value of a fact. */
+export type FactFilterInput = {
+  /** The key of a fact that everybody may read. */
+  key: string;
+  /** The value; case and accents make no difference. */
+  value: string;
+};
 
 /** A text of the operator. */
 export type PolicyKind =

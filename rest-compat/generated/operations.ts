@@ -11,6 +11,8 @@ export type ArtifactFilter = {
   contributor?: string | null | undefined;
   /** True keeps artifacts whose picture has a description (`imageAlt`), false keeps those whose picture has none. */
   described?: boolean | null | undefined;
+  /** Keeps artifacts that have each of these values of facts. */
+  facts?: Array<FactFilterInput> | null | undefined;
   /** Keeps artifacts whose years overlap the span from this year to `madeTo`, both ends included; without `madeTo` the span has no end. -1323 is 1323 BC, 79 is AD 79; there is no year 0. */
   madeFrom?: number | null | undefined;
   /** Keeps artifacts whose years overlap the span from `madeFrom` to this year, both ends included; without `madeFrom` the span has no beginning. */
@@ -41,6 +43,8 @@ export type ArtifactInput = {
   discoveredAt: string;
   /** Who found it. */
   discoveredBy: string;
+  /** Facts that this catalogue declares. Absent on update means unchanged; a key that is listed is replaced. */
+  facts?: Array<FactInput> | null | undefined;
   /** What it meant in its time. */
   historicalContext: string;
   /** The address of its picture, http or https. */
@@ -75,6 +79,22 @@ export type ArtifactType =
   | 'WOOL_CARPET'
   /** Writings */
   | 'WRITINGS';
+
+/** Keeps artifacts that have a value of a fact. */
+export type FactFilterInput = {
+  /** The key of a fact that everybody may read. */
+  key: string;
+  /** The value; case and accents make no difference. */
+  value: string;
+};
+
+/** The values of a fact. */
+export type FactInput = {
+  /** A key that this catalogue declares. */
+  key: string;
+  /** All its values; none removes the fact. */
+  values: Array<string>;
+};
 
 export type RestArtifactFragment = { id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, userEmail: string | null, likeCount: number };
 

@@ -87,6 +87,8 @@ const rights = {
   },
   /** Answers why it was hidden. To others there is no such artifact. */
   answerHiding: { roles: ['owner'], refusal: artifactNotFound },
+  /** Reads what the operator declares as private. */
+  readPrivateFacts: { roles: ['owner', 'moderator'], refusal: artifactNotFound },
   readHiddenHistory: { roles: ['owner', 'moderator'], refusal: artifactNotFound },
   readHiddenPicture: { roles: ['moderator'], refusal: onlyModerators },
   /** Reads which moderator hid it. */

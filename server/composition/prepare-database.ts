@@ -2,6 +2,7 @@ import { fillDerivedColumns } from '../catalogue/artifacts/fill-derived-columns'
 import { migrateDatabase } from '../database/open-database';
 import type { Environment } from '../base/env';
 import { fillUnusedDatabase } from '../operator/sample/load-sample';
+import { readSite } from '../site/read-site';
 import { entities } from './features';
 
 /**
@@ -13,12 +14,15 @@ export async function prepareDatabase(
   environment: Environment,
   log: (line: string) => void,
 ): Promise<void> {
+  const { record } = readSite(environment.siteDir);
   const database = await migrateDatabase(environment, entities);
   const { dataSource, engine } = database;
   log(`Database: ${engine.description}.`);
   const loaded = await engine.withExclusiveLock(dataSource, async () => {
-    const artifacts = environment.sampleCatalogue ? await fillUnusedDatabase(dataSource) : 0;
-    const changed = await fillDerivedColumns(database);
+    const artifacts = environment.sampleCatalogue
+      ? await fillUnusedDatabase(dataSource, record)
+      : 0;
+    const changed = await fillDerivedColumns(database, record);
     if (changed > 0) log(`Read the texts: ${changed} artifacts have other years or words.`);
     return artifacts;
   });

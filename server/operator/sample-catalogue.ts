@@ -5,6 +5,7 @@ import { ConfigurationError } from '../base/errors';
 import { Member } from '../catalogue/members/member.entity';
 import { insertSampleCatalogue } from './sample/load-sample';
 import { NEVER_SIGNED_IN, sampleMembers } from './sample/sample-members';
+import type { CatalogueRecord } from '../site/record';
 import { HiddenArtifact } from '../community/moderation/hidden-artifact.entities';
 import { deleteArtifacts } from './removal';
 
@@ -12,9 +13,9 @@ import { deleteArtifacts } from './removal';
 type Reader = Pick<QueryRunner, 'manager'>;
 
 /** Adds the sample catalogue. @throws ConfigurationError when it is in the catalogue already. */
-export async function loadSample(runner: QueryRunner): Promise<string> {
+export async function loadSample(runner: QueryRunner, record: CatalogueRecord): Promise<string> {
   await expectNoSample(runner);
-  const artifacts = await insertSampleCatalogue(runner.manager);
+  const artifacts = await insertSampleCatalogue(runner.manager, record);
   return `The sample catalogue is loaded: ${artifacts} artifacts.`;
 }
 

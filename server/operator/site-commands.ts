@@ -5,6 +5,7 @@ import { backUpBefore, type Commands } from './admin-command';
 import { checkConfiguration } from './check/check-configuration';
 import { expectNoSample, expectSample, loadSample, removeSample } from './sample-catalogue';
 import { checkSite, initSite } from './site-folder';
+import { readSite } from '../site/read-site';
 import { addSitePicture } from './site-picture';
 
 const SAMPLE_USAGE = ['sample load|remove [--without-backup]'];
@@ -50,10 +51,12 @@ export const siteCommands: Commands = {
     usage: SAMPLE_USAGE,
     words: [0, 0],
     async run(call) {
-      const { database } = call;
+      const { database, environment } = call;
+      const { record } = readSite(environment.siteDir);
+      const load: Action = (runner) => loadSample(runner, record);
       await expectNoSample(database.dataSource);
       await backUpBefore(call);
-      printResult(await performAct(database, 'sample-load', ['sample'], loadSample));
+      printResult(await performAct(database, 'sample-load', ['sample'], load));
     },
   },
 

@@ -1,6 +1,7 @@
 import { ConfigurationError } from '../base/errors';
 import { type CatalogueCommands, printResult, usageOf } from '../database/admin-command';
 import { engineAt } from '../database/open-database';
+import { readSite } from '../site/read-site';
 import { printProgress } from './admin-command';
 import { copyCatalogue } from './copy/copy-catalogue';
 import { exportFile } from './export-file';
@@ -17,11 +18,12 @@ export const transferCommands: CatalogueCommands = {
   import: {
     usage: IMPORT_USAGE,
     words: [1, 1],
-    async run({ database, words: [file = ''], owner, isDryRun }) {
+    async run({ database, environment, words: [file = ''], owner, isDryRun }) {
       if (owner === '') throw new ConfigurationError(usageOf(IMPORT_USAGE));
       const ownerUid = await findPresentMember(database, owner);
       const report = await importFile(database, {
         ...{ file, ownerUid, isDryRun },
+        record: readSite(environment.siteDir).record,
         refuse: printResult,
         progress: printProgress,
       });

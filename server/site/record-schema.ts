@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { MAX_FACTS } from '../../common/fact-limits';
 import { line } from './site-schema';
-
-/** The most facts that a catalogue has. */
-export const MAX_FACTS = 20;
 
 const term = z.strictObject({
   label: line(200).describe('The term, as records show it.'),

@@ -16,6 +16,7 @@ const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
   artifact_type_counts: 'counts',
   catalogue_epoch: 'a random text',
   derived_column_fillings: 'states of the program',
+  artifact_facts: 'facts of artifacts',
   known_words: 'words of the catalogue',
   pictures: 'pictures',
   migrations: 'states of the program',

@@ -7,6 +7,7 @@ import { type Change, endOfChanges, Mirror, readCatalogue, readChanges } from '.
 import { operatorOf } from '../support/operator-acts';
 import { recordQueries } from '../support/queries';
 import { type ServingProcess, startServingProcesses, stopAll } from '../support/serving-process';
+import { builtInRecord } from '../support/record';
 
 let processes: [ServingProcess, ...ServingProcess[]];
 let catalogue: ServingProcess['catalogue'];
@@ -152,7 +153,11 @@ describe('a change', () => {
 
   it('tells of each artifact of the sample catalogue', async () => {
     const kinds = await kindsOf(() =>
-      act(() => performAct(catalogue.database, 'sample-load', ['sample'], loadSample)),
+      act(() =>
+        performAct(catalogue.database, 'sample-load', ['sample'], (runner) =>
+          loadSample(runner, builtInRecord),
+        ),
+      ),
     );
     const { data } = await catalogue.visitor.run('{ artifacts { totalCount } }');
     expect(kinds.length).toBeGreaterThan(50);

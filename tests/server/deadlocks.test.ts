@@ -13,6 +13,7 @@ import {
 import { createTestDatabase, type TestDatabase } from '../support/engine';
 import { describeOnPostgres } from '../support/only-on';
 import { isWaitingForLock, untilWaitingForLock, waitUntil } from '../support/wait-until';
+import { builtInRecord } from '../support/record';
 
 describeOnPostgres('of simultaneous writes', () => {
   let location: TestDatabase;
@@ -43,7 +44,12 @@ describeOnPostgres('of simultaneous writes', () => {
     await importing.startTransaction();
     const imported = { ...buildArtifact({ image: 'https://example.org/own.jpg' }), ...shared };
     await importing.manager.insert(Artifact, {
-      ...{ ...imported, artifactType: ArtifactType.TOOLS, ...shared, ...derivedColumns(imported) },
+      ...{
+        ...imported,
+        artifactType: ArtifactType.TOOLS,
+        ...shared,
+        ...derivedColumns(imported, builtInRecord),
+      },
       ...{ ownerUid: ada.uid, addedAt: new Date(), updatedAt: new Date() },
     });
 

@@ -7,6 +7,7 @@ import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { createMigratedDatabase } from '../support/migrated-database';
 import { openExisting } from '../support/open-database';
 import { waitUntil } from '../support/wait-until';
+import { builtInRecord } from '../support/record';
 
 const SITE = 'https://antiquary.example';
 const DRAWINGS = join(__dirname, '../../client/public/plates');
@@ -43,7 +44,7 @@ const get = (path: string) => fetch(catalogue.url + path);
 it('the drawings of the sample catalogue are stored one after the other', async () => {
   const location = await createMigratedDatabase();
   const { dataSource } = await openExisting(location);
-  await fillUnusedDatabase(dataSource);
+  await fillUnusedDatabase(dataSource, builtInRecord);
   await dataSource.destroy();
   catalogue = await startCatalogue({ location, clientDir, copyLinkedPictures: true });
 

@@ -11,6 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../support/engine';
 import { expectExact } from '../support/exact';
 import { openExisting } from '../support/open-database';
 import { operatorOf } from '../support/operator-acts';
+import { builtInRecord } from '../support/record';
 
 const SIZE = sampleArtifacts.length;
 
@@ -24,7 +25,7 @@ async function prepare(location: TestDatabase, sampleCatalogue: boolean): Promis
 }
 
 const load = (operator: Database) =>
-  performAct(operator, 'sample-load', ['sample'], (runner) => loadSample(runner));
+  performAct(operator, 'sample-load', ['sample'], (runner) => loadSample(runner, builtInRecord));
 const removeFrom = (operator: Database) =>
   performAct(operator, 'sample-remove', ['sample'], (runner) => removeSample(operator, runner));
 

@@ -9,6 +9,7 @@ import { openMigrated } from '../support/open-database';
 import { schemaOf } from '../support/schema-of';
 import { OF_THE_ENGINE, rowsOf, tablesOf } from '../support/stored-rows';
 import { databaseOfRelease, RELEASES } from '../upgrades/releases';
+import { builtInRecord } from '../support/record';
 
 /** What a database contained before the upgrade: the columns and rows of each table. */
 type Contents = Record<string, { columns: string[]; rows: string[] }>;
@@ -66,7 +67,7 @@ describe.each(RELEASES)('a database of %s', (version) => {
 
   it('is served and changed', async () => {
     const upgraded = await openMigrated(location);
-    await fillDerivedColumns(upgraded);
+    await fillDerivedColumns(upgraded, builtInRecord);
     await upgraded.dataSource.destroy();
     const catalogue = await startCatalogue({ location: { ...location, remove: async () => {} } });
     try {

@@ -4,6 +4,7 @@ import { ArtifactType } from '../../server/catalogue/artifacts/artifact-type';
 import { derivedColumns } from '../../server/catalogue/artifacts/artifact.columns';
 import { Member } from '../../server/catalogue/members/member.entity';
 import { buildArtifact } from './catalogue';
+import { builtInRecord } from './record';
 
 /** The owner of the artifacts of `fillCatalogue`. */
 export const filler = { uid: 'filler', email: 'f@example.org', displayName: 'Fil Filler' };
@@ -22,7 +23,7 @@ export async function fillCatalogue(
     const written = { ...fields, artifactName, ...texts(nth) };
     return {
       ...written,
-      ...derivedColumns(written),
+      ...derivedColumns(written, builtInRecord),
       ownerUid: owner.uid,
       addedAt: new Date(0),
       updatedAt: new Date(0),

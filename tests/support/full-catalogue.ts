@@ -8,6 +8,7 @@ import { lines, mongoDocument } from './importing';
 import { quarters } from './pictures';
 import { startOperatedCatalogue } from './operator';
 import { openExisting } from './open-database';
+import { builtInRecord } from './record';
 
 /** A text that engines could store differently. */
 const STRANGE = 'A “λίθος” of 0.1 % \\ \'"🏺\u0301 {"a":[1,null]}';
@@ -18,7 +19,7 @@ export async function createFullCatalogue(): Promise<string> {
   const location = { dataDir, databaseUrl: null, remove: async () => {} };
   const fixture = await startOperatedCatalogue({ location });
   const { catalogue, operator } = fixture;
-  await fillDerivedColumns(operator);
+  await fillDerivedColumns(operator, builtInRecord);
   const caller = catalogue.as(ada);
 
   const { body: picture } = await caller.upload(await quarters().png().toBuffer());
@@ -59,6 +60,7 @@ export async function createFullCatalogue(): Promise<string> {
   const liked = ['waiting@example.org'];
   await writeFile(file, lines(mongoDocument('a1', { artifactName: 'Imported', liked })));
   await importFile(operator, {
+    record: builtInRecord,
     ...{ file, ownerUid: ada.uid, isDryRun: false },
     refuse: (line) => console.error(line),
     progress: () => {},

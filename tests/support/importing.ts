@@ -6,6 +6,7 @@ import { importFile } from '../../server/operator/import/import-file';
 import { buildArtifact } from './artifact';
 import { ada, ben } from './catalogue';
 import { type OperatedCatalogue, startOperatedCatalogue } from './operator';
+import { builtInRecord } from './record';
 
 /** A catalogue that knows Ada and Ben, and an operator who imports files for Ada. */
 export class ImportingCatalogue {
@@ -33,6 +34,7 @@ export class ImportingCatalogue {
     const refusals: string[] = [];
     const notes: string[] = [];
     const { unread, ...numbers } = await importFile(into, {
+      record: builtInRecord,
       ...{ file, isDryRun, ownerUid: ada.uid },
       refuse: (line) => refusals.push(line),
       progress: (line) => notes.push(line),

@@ -5,17 +5,22 @@ import { hide, show } from '../../server/community/moderation/moderation.command
 import type { Database } from '../../server/database/database';
 import { performAct } from '../../server/database/perform-act';
 import { remove } from '../../server/operator/removal';
+import { builtInRecord } from './record';
 
 /** What an operator does with a database, each act as a command does it: with its entry in the log. */
 export const operatorOf = (database: Database) => ({
   hide: (id: string) =>
     performAct(database, 'hide', [id], (runner) => hide(database, runner, Number(id))),
   show: (id: string) =>
-    performAct(database, 'show', [id], (runner) => show(database, runner, Number(id))),
+    performAct(database, 'show', [id], (runner) =>
+      show(database, runner, Number(id), null, builtInRecord),
+    ),
   remove: (...ids: string[]) =>
     performAct(database, 'remove', ids, (runner) => remove(database, runner, ids.map(Number))),
   restore: (id: string) =>
-    performAct(database, 'restore', [id], (runner) => restoreDeleted(database, runner, Number(id))),
+    performAct(database, 'restore', [id], (runner) =>
+      restoreDeleted(database, runner, Number(id), null, builtInRecord),
+    ),
   erase: ({ uid }: { uid: string }) =>
     performAct(database, 'erase-member', [uid], (runner) =>
       eraseMember(database, runner, uid, memberData),

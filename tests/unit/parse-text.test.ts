@@ -5,6 +5,7 @@ import { normalizeText } from '../../server/catalogue/artifacts/normalize-text';
 import { artifactWords, parseText, wordsOf } from '../../server/catalogue/artifacts/search/words';
 import type { TextTerm } from '../../server/database/search-index';
 import { buildArtifact } from '../support/artifact';
+import { builtInRecord } from '../support/record';
 
 test.each([
   ['The Mask of Tutankhamun', ['the', 'mask', 'of', 'tutankhamun']],
@@ -43,7 +44,7 @@ const containsTerms = (terms: readonly TextTerm[], stored: string) =>
 test.each(['description', 'discoveredBy'])('an update without %s keeps its words', (absent) => {
   const given = Object.entries(buildArtifact({ artifactName: 'Plate' }));
   const input = Object.fromEntries(given.filter(([name]) => name !== absent));
-  const { words } = columnsOf(input as unknown as ArtifactInput, artifact);
+  const { words } = columnsOf(input as unknown as ArtifactInput, artifact, builtInRecord);
   expect(words).toBe(artifactWords({ ...artifact, ...input }));
 });
 

@@ -50,7 +50,7 @@ export class ArtifactListService {
     selection: Selection,
     showsPage: boolean,
   ): Promise<ArtifactConnection> {
-    const criteria = await criteriaOf(this.services.database, args.filter);
+    const criteria = await criteriaOf(this.services, args.filter);
     const connection = await this.readPublicList(
       criteria,
       orderOf(args, criteria),

@@ -1,6 +1,10 @@
 import { visibleText } from '../../../common/visible-text';
 import { webAddress } from '../../web/graphql/validation';
+import { invalidInput } from '../../base/errors';
+import type { CatalogueRecord } from '../../site/record';
 import type { ArtifactInput } from './artifact.types';
+import { factsAfter } from './facts/fact-input';
+import { factRows, readFacts, searchedValues, storeFacts } from './facts/stored-facts';
 import { type MadeColumns, madeColumns } from './made/made-columns';
 import { normalizeText } from './normalize-text';
 import { rightsUri } from './picture-rights';
@@ -12,44 +16,62 @@ export interface DerivedColumns extends MadeColumns {
   artifactNameNormalized: string;
   /** The words of all texts: see `artifactWords`. */
   words: string;
+  /** See `factRows`. */
+  factRows: string;
 }
 
 /** The columns that a member does not get: derived ones, and who changed what, which is in the log. */
 export const INTERNAL_COLUMNS = [
-  ...['artifactNameNormalized', 'madeEarliest', 'madeLatest', 'words'],
+  ...['artifactNameNormalized', 'madeEarliest', 'madeLatest', 'words', 'factRows'],
   ...['changedBy', 'deletedBy'],
 ] as const;
 
-/** Computes the derived columns. Every write of a text writes them. */
-export const derivedColumns = (texts: ArtifactTexts): DerivedColumns => ({
-  artifactNameNormalized: normalizeText(texts.artifactName),
-  ...madeColumns(texts.createdAt),
-  words: artifactWords(texts),
-});
+/** What a member wrote, as it is stored. What was stored before there were facts has none. */
+export type StoredTexts = ArtifactTexts & { facts?: string | null | undefined };
+
+/**
+ * Computes the derived columns. Every write of a text writes them.
+ * @param record says which facts everybody may read, and so may search.
+ */
+export function derivedColumns(texts: StoredTexts, record: CatalogueRecord): DerivedColumns {
+  const facts = readFacts(texts.facts);
+  return {
+    artifactNameNormalized: normalizeText(texts.artifactName),
+    ...madeColumns(texts.createdAt),
+    words: artifactWords(texts, searchedValues(facts, record)),
+    factRows: factRows(facts),
+  };
+}
 
 /**
  * The columns that an input sets. An optional text that is absent stays as it is; an empty one is
  * removed.
- * @param storedTexts the texts that the artifact has; null for a new one. The derived columns depend on the
- * texts that stay, too.
+ * @param stored what the artifact has; null for a new one. The derived columns depend on what stays, too.
+ * @throws BAD_USER_INPUT for facts that break a rule of the record.
  */
-export function columnsOf(input: ArtifactInput, storedTexts: ArtifactTexts | null) {
+export function columnsOf(
+  { facts: factInput, ...input }: ArtifactInput,
+  stored: StoredTexts | null,
+  record: CatalogueRecord,
+) {
   const given = trimmed(input);
+  const { facts, errors } = factsAfter(readFacts(stored?.facts), factInput ?? [], record);
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
+  const written = { ...given, facts: storeFacts(facts) };
   return {
-    ...given,
+    ...written,
     image: webAddress(given.image) ?? given.image,
     ...(given.rights && { rights: rightsUri(given.rights) }),
-    ...derivedColumns({ ...storedTexts, ...given }),
+    ...derivedColumns({ ...stored, ...written }, record),
   };
 }
 
+type ArtifactTextInput = Omit<ArtifactInput, 'facts'>;
+
 /** The fields that an input gives: texts without the white space around them, null for one that shows nothing. */
-function trimmed(input: ArtifactInput): Pick<ArtifactInput, keyof ArtifactInput> {
-  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+function trimmed(input: ArtifactTextInput): ArtifactTextInput {
+  const given = Object.entries<unknown>(input).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
-    given.map(([name, value]: [string, unknown]) => [
-      name,
-      typeof value === 'string' ? visibleText(value) : value,
-    ]),
-  ) as unknown as ArtifactInput;
+    given.map(([name, value]) => [name, typeof value === 'string' ? visibleText(value) : value]),
+  ) as unknown as ArtifactTextInput;
 }

@@ -5,6 +5,8 @@ import { type CatalogueCommand, printResult } from '../../database/admin-command
 import type { Database } from '../../database/database';
 import type { Act, Action } from '../../database/log-act';
 import { performAct } from '../../database/perform-act';
+import { readSite } from '../../site/read-site';
+import type { CatalogueRecord } from '../../site/record';
 import { parseId } from '../../web/graphql/id';
 
 /** How many missing artifacts an error names. */
@@ -21,14 +23,16 @@ export const artifactCommand = (
     runner: QueryRunner,
     id: number,
     reason: string | null,
+    record: CatalogueRecord,
   ) => ReturnType<Action>,
 ): CatalogueCommand => ({
   usage: [`${act} ID [--reason TEXT]`],
   words: [1, 1],
-  async run({ database, reason, words: [word = ''] }) {
+  async run({ database, environment, reason, words: [word = ''] }) {
     const id = parseId(word);
     if (id === null) throw noArtifact([word]);
-    const perform: Action = (runner) => action(database, runner, id, reason);
+    const { record } = readSite(environment.siteDir);
+    const perform: Action = (runner) => action(database, runner, id, reason, record);
     printResult(await performAct(database, act, [String(id)], perform, reason));
   },
 });

@@ -8,6 +8,7 @@ import { Picture } from '../../pictures/picture.types';
 import { Member } from '../members/member.entity';
 import { ArtifactFields } from './artifact-fields';
 import { Contributor } from './contributor.types';
+import { NO_FACTS } from './facts/stored-facts';
 import { NO_YEARS } from './made/made-columns';
 import { MadeDates } from './made/made-dates.types';
 
@@ -83,6 +84,14 @@ export class Artifact extends ArtifactFields implements Node {
   /** The words of all texts: see `artifactWords`. */
   @Column('text', { default: '' })
   words!: string;
+
+  /** What the record says beside the fixed fields: see `storeFacts`. */
+  @Column('text', { default: NO_FACTS })
+  facts!: string;
+
+  /** The values of the facts for the index: see `factRows`. */
+  @Column('text', { default: '[]' })
+  factRows!: string;
 
   @Column('text')
   ownerUid!: string;

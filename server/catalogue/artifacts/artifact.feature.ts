@@ -12,6 +12,8 @@ import {
 import { ContributorArtifactsResolver } from './contributor.resolver';
 import { DerivedColumnFilling } from './derived-column-filling.entity';
 import { ArtifactFacetsResolver, ConnectionFacetsResolver } from './facets/facets.resolver';
+import { ArtifactFact } from './facts/artifact-fact.entity';
+import { ArtifactFactsResolver, FactFacetsResolver } from './facts/facts.resolver';
 import { IdempotencyKey } from './idempotency-key.entity';
 import { NodeResolver } from './node.resolver';
 import { SearchedArtifact } from './search/searched-artifact.entity';
@@ -19,7 +21,14 @@ import { SearchedArtifact } from './search/searched-artifact.entity';
 /** The catalogue itself. */
 export const artifactFeature: Feature = {
   name: 'artifacts',
-  entities: [Artifact, ArtifactTypeCount, DerivedColumnFilling, IdempotencyKey, SearchedArtifact],
+  entities: [
+    Artifact,
+    ArtifactFact,
+    ArtifactTypeCount,
+    DerivedColumnFilling,
+    IdempotencyKey,
+    SearchedArtifact,
+  ],
   resolvers: [
     ArtifactResolver,
     ArtifactConnectionResolver,
@@ -29,6 +38,8 @@ export const artifactFeature: Feature = {
     NodeResolver,
     ConnectionFacetsResolver,
     ArtifactFacetsResolver,
+    ArtifactFactsResolver,
+    FactFacetsResolver,
   ],
   memberData: [
     rowsOfMember('artifacts', Artifact, {

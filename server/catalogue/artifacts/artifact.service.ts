@@ -2,6 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import type { Parameters } from '../../database/sql';
 import { artifactNotFound, invalidInput, updateConflict } from '../../base/errors';
 import { authorize, OWNER_COLUMNS } from '../../base/rights';
+import type { CatalogueRecord } from '../../site/record';
 import type { Viewer } from '../../web/graphql/context';
 import type { Services } from '../../web/graphql/services';
 import { parseId } from '../../web/graphql/id';
@@ -16,6 +17,8 @@ import { storedAddress, tagShown } from './artifact.reader';
 import type { ArtifactRow } from './artifact.rows';
 import type { AddArtifactArgs, ArtifactInput, DeleteArtifactPayload } from './artifact.types';
 import { deleteArtifactBy, readStored, updateArtifact } from './artifact.writes';
+import { readFacts } from './facts/stored-facts';
+import { expectUnique } from './facts/unique-facts';
 
 /** A change of an artifact, unless it was updated after the instant `basedOn`. */
 interface ArtifactUpdate {
@@ -67,10 +70,11 @@ export class ArtifactService {
     { input, idempotencyKey: key }: AddArtifactArgs,
     selection: Selection,
   ): Promise<ArtifactRow> {
-    const { writer, changes } = this.services;
+    const { database, writer, changes } = this.services;
+    const { record } = this;
     const now = new Date();
     const owned = {
-      ...columnsOf(input, null),
+      ...columnsOf(input, null, record),
       image: await this.pictureOf(input),
       ownerUid: viewer.uid,
       changedBy: viewer.uid,
@@ -79,6 +83,7 @@ export class ArtifactService {
     };
     const insert = async (runner: QueryRunner) => {
       await this.quotas.countArtifact(runner, viewer.uid);
+      await expectUnique(database, runner, { facts: readFacts(owned.facts), id: null }, record);
       const { identifiers } = await runner.manager.insert(Artifact, owned);
       return Number(identifiers[0]?.['id']);
     };
@@ -119,13 +124,15 @@ export class ArtifactService {
     selection: Selection,
   ): Promise<UpdatedArtifact> {
     const { database, writer, changes } = this.services;
+    const { record } = this;
     const image = await this.pictureOf(input);
     const isChanged = await writer.transaction(async (runner) => {
       const stored = await readStored(database, runner, id);
       if (!stored) throw artifactNotFound();
       if (basedOn && new Date(Number(stored.updatedAt)) > basedOn) throw updateConflict();
-      const columns = { ...columnsOf(input, stored), image };
+      const columns = { ...columnsOf(input, stored, record), image };
       if (isEachStored(columns, stored)) return false;
+      await expectUnique(database, runner, { facts: readFacts(columns.facts), id }, record);
       await updateArtifact(runner, id, { ...columns, changedBy: viewer.uid });
       return true;
     });
@@ -146,6 +153,11 @@ export class ArtifactService {
     if (!isDeleted) return { deletedCount: 0, deletedId: null };
     changes.announce(`artifact:${artifact.id}`);
     return { deletedCount: 1, deletedId: id };
+  }
+
+  /** What records of this catalogue consist of, as the operator declares it now. */
+  private get record(): CatalogueRecord {
+    return this.services.deployment.site.get().record;
   }
 
   /**

@@ -1,6 +1,7 @@
-import { IsOptional, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsOptional, ValidateNested } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { MAX_FACTS } from '../../../common/fact-limits';
 import { inCharacters, MAX_IDEMPOTENCY_KEY, MAX_SEARCH } from '../../../common/text-limits';
 import { type Connection, PageArgs, PageInfo } from '../../web/graphql/connection';
 import { NeedsColumns } from '../../web/graphql/selection';
@@ -16,6 +17,7 @@ import { ArtifactFields } from './artifact-fields';
 import { ArtifactType } from './artifact-type';
 import { Artifact } from './artifact.entity';
 import type { CountableList } from './facets/facets.types';
+import { FactFilterInput, FactInput } from './facts/facts.types';
 import type { ArtifactRow } from './artifact.rows';
 import { normalizeText } from './normalize-text';
 
@@ -49,7 +51,16 @@ registerEnumType(ArtifactOrder, {
 });
 
 @InputType({ description: 'What a member writes about an artifact; texts are trimmed.' })
-export class ArtifactInput extends ArtifactFields {}
+export class ArtifactInput extends ArtifactFields {
+  @Field(() => [FactInput], {
+    nullable: true,
+    description:
+      'Facts that this catalogue declares. Absent on update means unchanged; a key that is listed is replaced.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(MAX_FACTS)
+  facts?: FactInput[] | null;
+}
 
 /** Words that are searched. A single character such as ㌀ may stand for several words. */
 export function SearchedWords(): PropertyDecorator {
@@ -156,6 +167,15 @@ export class ArtifactFilter {
       'True keeps artifacts whose picture has a description (`imageAlt`), false keeps those whose picture has none.',
   })
   described?: boolean | null;
+
+  @Field(() => [FactFilterInput], {
+    nullable: true,
+    description: 'Keeps artifacts that have each of these values of facts.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(MAX_FACTS)
+  @ValidateNested({ each: true })
+  facts?: FactFilterInput[] | null;
 }
 
 @ArgsType()

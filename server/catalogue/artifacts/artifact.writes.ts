@@ -11,6 +11,7 @@ type StoredArtifact = Parameters &
     ownerUid: string;
     image: string;
     imageAlt: string | null;
+    facts: string;
     /** Milliseconds; a text on PostgreSQL. */
     updatedAt: number | string;
   };

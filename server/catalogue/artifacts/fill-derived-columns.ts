@@ -2,15 +2,20 @@ import { type EntityManager, MoreThan, type QueryRunner } from 'typeorm';
 import type { Database } from '../../database/database';
 import { type DerivedColumns, derivedColumns } from './artifact.columns';
 import { Artifact } from './artifact.entity';
+import type { CatalogueRecord } from '../../site/record';
 import { DerivedColumnFilling } from './derived-column-filling.entity';
 import { PARSER_VERSION } from '../../../common/made/made-dates';
+import { publicFacts } from './facts/stored-facts';
 import { WORDS_VERSION } from './search/words';
 
 /** How many artifacts one transaction reads and writes. */
 const BATCH = 1_000;
 
-/** The versions of the parser of years and of the tokenizer of words. */
-const VERSION = `years ${PARSER_VERSION}, words ${WORDS_VERSION}`;
+/** The versions of the parser of years and of the tokenizer of words, and the facts that are searched. */
+const versionOf = (record: CatalogueRecord): string => {
+  const keys = publicFacts(record).map(({ key }) => key);
+  return `years ${PARSER_VERSION}, words ${WORDS_VERSION}, facts ${keys.join(' ')}`;
+};
 
 /** The columns that are filled, with their types. */
 const FILLED = {
@@ -19,6 +24,7 @@ const FILLED = {
   madeLatest: 'integer',
   madeEdtf: 'text',
   words: 'text',
+  factRows: 'text',
 } as const satisfies Record<keyof DerivedColumns, string>;
 
 const FILLED_COLUMNS = Object.keys(FILLED) as (keyof DerivedColumns)[];
@@ -36,19 +42,24 @@ interface Filling {
  * time.
  * @returns how many artifacts have other columns than before.
  */
-export async function fillDerivedColumns(database: Database): Promise<number> {
-  const { dataSource, engine } = database;
+export async function fillDerivedColumns(
+  { dataSource, engine }: Database,
+  record: CatalogueRecord,
+): Promise<number> {
+  const version = versionOf(record);
   await dataSource.manager
     .createQueryBuilder()
     .delete()
     .from(DerivedColumnFilling)
-    .where('version <> :version', { version: VERSION })
+    .where('version <> :version', { version })
     .execute();
-  const filling = await dataSource.manager.findOneBy(DerivedColumnFilling, { version: VERSION });
+  const filling = await dataSource.manager.findOneBy(DerivedColumnFilling, { version });
   let changed = 0;
   for (let through = filling ? filling.filledThrough : 0; through !== null;) {
     const after: number = through;
-    const batch = await engine.transaction(dataSource, (runner) => fillBatch(runner, after));
+    const batch = await engine.transaction(dataSource, (runner) =>
+      fillBatch(runner, { after, record, version }),
+    );
     changed += batch.changed;
     through = batch.through;
   }
@@ -58,7 +69,7 @@ export async function fillDerivedColumns(database: Database): Promise<number> {
 /** @returns the last artifact of the batch, or null after the last batch. */
 async function fillBatch(
   { manager }: QueryRunner,
-  after: number,
+  { after, record, version }: { after: number; record: CatalogueRecord; version: string },
 ): Promise<{ changed: number; through: number | null }> {
   const rows = await manager.find(Artifact, {
     where: { id: MoreThan(after) },
@@ -66,15 +77,13 @@ async function fillBatch(
     take: BATCH,
   });
   const others = rows.flatMap((row) => {
-    const derived = derivedColumns(row);
+    const derived = derivedColumns(row, record);
     return FILLED_COLUMNS.every((name) => row[name] === derived[name]) ? [] : [{ row, derived }];
   });
   if (others.length > 0) await writeColumns(manager, others);
   const last = rows.at(-1);
   const through = last && rows.length === BATCH ? last.id : null;
-  await manager.upsert(DerivedColumnFilling, { version: VERSION, filledThrough: through }, [
-    'version',
-  ]);
+  await manager.upsert(DerivedColumnFilling, { version, filledThrough: through }, ['version']);
   return { changed: others.length, through };
 }
 

@@ -63,7 +63,7 @@ export class Meanings {
       ...{ search: null, text: null, anywhere: q === '' ? null : q },
       ...{ madeFrom: from, madeTo: to },
     });
-    const criteria = await criteriaOf(this.services.database, inPeriod);
+    const criteria = await criteriaOf(this.services, inPeriod);
     const count = await new ArtifactList(this.services, criteria, ArtifactOrder.NEWEST).count();
     const path = galleryPath({ q, type: filter.type, from, to });
     return count === 0

@@ -96,7 +96,7 @@ export class Suggestions {
   }
 
   private async findFirst(filter: ArtifactFilter): Promise<ArtifactRow | null> {
-    const criteria = await criteriaOf(this.services.database, filter);
+    const criteria = await criteriaOf(this.services, filter);
     const list = new ArtifactList(this.services, criteria, ArtifactOrder.NEWEST);
     const [row = null] = await list.readFirst(1, new Set(TEXTS));
     return row;

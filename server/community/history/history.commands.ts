@@ -9,6 +9,7 @@ import { ArtifactRevision } from '../../catalogue/revisions/revision.entity';
 import { versionOf } from '../../catalogue/revisions/versions';
 import type { CatalogueCommands } from '../../database/admin-command';
 import type { Database } from '../../database/database';
+import type { CatalogueRecord } from '../../site/record';
 import { visibilityOf } from '../moderation/hidden-artifacts';
 
 /** What an operator does with earlier versions. */
@@ -26,6 +27,8 @@ export async function restoreDeleted(
   database: Database,
   runner: QueryRunner,
   id: number,
+  _reason: string | null,
+  record: CatalogueRecord,
 ): Promise<string> {
   const { manager } = runner;
   const last = await manager.findOne(ArtifactRevision, {
@@ -45,7 +48,7 @@ export async function restoreDeleted(
     throw new ConfigurationError(`Artifact ${id} cannot be restored: its owner is gone.`);
   }
   const version = versionOf(previous);
-  const row = { ...version, ...derivedColumns(version), id, ownerUid };
+  const row = { ...version, ...derivedColumns(version, record), id, ownerUid };
   await database.insertIfAbsent(runner, Artifact, row);
   return `Artifact ${id} is restored.`;
 }

@@ -1,9 +1,9 @@
 import type { QueryRunner } from 'typeorm';
 import { Artifact } from '../../catalogue/artifacts/artifact.entity';
-import { derivedColumns } from '../../catalogue/artifacts/artifact.columns';
+import { derivedColumns, type StoredTexts } from '../../catalogue/artifacts/artifact.columns';
 import { readStored } from '../../catalogue/artifacts/artifact.writes';
-import type { ArtifactTexts } from '../../catalogue/artifacts/search/words';
 import type { Database } from '../../database/database';
+import type { CatalogueRecord } from '../../site/record';
 import type { Parameters } from '../../database/sql';
 import { Like } from '../../catalogue/likes/like.entity';
 import { decideReports } from '../reports/open-reports';
@@ -17,7 +17,7 @@ const LIKES_AND_VIEWS = [
 ] as const;
 
 /** The record of a hidden artifact: its columns at that time, of which this program reads the texts. */
-type HiddenRecord = Parameters & ArtifactTexts;
+type HiddenRecord = Parameters & StoredTexts;
 
 /** Who decides about an artifact, and the reason that its owner sees when it is hidden. */
 interface ModerationDecision {
@@ -64,6 +64,7 @@ export async function showArtifact(
   database: Database,
   runner: QueryRunner,
   id: number,
+  declared: CatalogueRecord,
 ): Promise<Visibility> {
   const { manager } = runner;
   const stored = await manager.findOneBy(HiddenArtifact, { id });
@@ -72,7 +73,7 @@ export async function showArtifact(
   const row = {
     ...record,
     // The record may be older than these columns, or than the parsers of the texts.
-    ...derivedColumns(record),
+    ...derivedColumns(record, declared),
     // The database counts likes and views again as they are copied.
     likeCount: 0,
     viewCount: 0,

@@ -3,6 +3,7 @@ import { ConfigurationError } from '../../base/errors';
 import { artifactCommand } from '../../catalogue/artifacts/artifact.command';
 import type { CatalogueCommands } from '../../database/admin-command';
 import type { Database } from '../../database/database';
+import type { CatalogueRecord } from '../../site/record';
 import { decideReports } from '../reports/open-reports';
 import { hideArtifact, showArtifact, type Visibility, visibilityOf } from './hidden-artifacts';
 
@@ -26,8 +27,14 @@ export async function hide(
 }
 
 /** Puts a hidden artifact back as it was. @throws ConfigurationError when it is not hidden. */
-export async function show(database: Database, runner: QueryRunner, id: number): Promise<string> {
-  const visibility = await showArtifact(database, runner, id);
+export async function show(
+  database: Database,
+  runner: QueryRunner,
+  id: number,
+  _reason: string | null,
+  record: CatalogueRecord,
+): Promise<string> {
+  const visibility = await showArtifact(database, runner, id, record);
   if (visibility !== 'hidden') throw impossible(id, visibility);
   return `Artifact ${id} is shown again.`;
 }

@@ -98,9 +98,10 @@ export class ModerationService {
 
   /** Puts a hidden artifact back as it was. @throws NOT_FOUND; CONFLICT when it is not hidden. */
   show(caller: MemberContext, artifactId: string): Promise<ModerationPayload> {
-    const { database } = this.services;
+    const { database, deployment } = this.services;
+    const { record } = deployment.site.get();
     return this.decide(caller, artifactId, 'show', async (runner, id) => {
-      const visibility = await showArtifact(database, runner, id);
+      const visibility = await showArtifact(database, runner, id, record);
       if (visibility === 'shown') throw moderationConflict('The artifact is not hidden.');
       return visibility;
     });

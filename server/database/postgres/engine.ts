@@ -12,6 +12,7 @@ import { DescriptionProposals1795690000000 } from './migrations/1795690000000-de
 import { ImportedTexts1795695000000 } from './migrations/1795695000000-imported-texts';
 import { SharedRows1795696000000 } from './migrations/1795696000000-shared-rows';
 import { Quotas1795697000000 } from './migrations/1795697000000-quotas';
+import { Facts1795705000000 } from './migrations/1795705000000-facts';
 import { postgresSearchIndex } from './search-index';
 import { PoolWriter } from './pool-writer';
 import { refuseStandby } from './refuse-standby';
@@ -56,6 +57,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         ImportedTexts1795695000000,
         SharedRows1795696000000,
         Quotas1795697000000,
+        Facts1795705000000,
       ],
     }),
     exists: () => true,

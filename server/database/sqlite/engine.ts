@@ -13,6 +13,7 @@ import { UndescribedPictures1795685000000 } from './migrations/1795685000000-und
 import { DescriptionProposals1795690000000 } from './migrations/1795690000000-description-proposals';
 import { ImportedTexts1795695000000 } from './migrations/1795695000000-imported-texts';
 import { Quotas1795697000000 } from './migrations/1795697000000-quotas';
+import { Facts1795705000000 } from './migrations/1795705000000-facts';
 import { sqliteSearchIndex } from './search-index';
 import { OperatorActPoll } from './operator-act-poll';
 import { acquireServerLock } from './server-lock';
@@ -73,6 +74,7 @@ export function sqliteEngine(dataDir: string, name = 'antiquary.sqlite'): Engine
         DescriptionProposals1795690000000,
         ImportedTexts1795695000000,
         Quotas1795697000000,
+        Facts1795705000000,
       ],
     }),
     exists: () => existsSync(file),

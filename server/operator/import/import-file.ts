@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database';
 import { ConfigurationError } from '../../base/errors';
+import type { CatalogueRecord } from '../../site/record';
 import { printable } from '../../base/text-table';
 import { type Candidate, candidateOf } from './candidate';
 import { UnreadableFile } from './entries';
@@ -16,6 +17,8 @@ interface ImportOptions {
   file: string;
   /** The uid of the member who will own the artifacts. */
   ownerUid: string;
+  /** What the records of the catalogue consist of. */
+  record: CatalogueRecord;
   /** Whether the file is only checked. */
   isDryRun: boolean;
   /** Takes one line about an entry that is refused. */
@@ -42,13 +45,13 @@ interface ImportReport {
  */
 export async function importFile(
   database: Database,
-  { file, ownerUid, isDryRun, refuse, progress }: ImportOptions,
+  { file, ownerUid, record, isDryRun, refuse, progress }: ImportOptions,
 ): Promise<ImportReport> {
   const report: ImportReport = {
     ...{ read: 0, added: 0, alreadyThere: 0, refused: 0, likes: 0 },
     unread: null,
   };
-  const write = isDryRun ? dryRun(database, ownerUid) : batches(database, ownerUid);
+  const write = isDryRun ? dryRun(database, ownerUid) : batches(database, { ownerUid, record });
   const repetitions = new Repetitions();
   let candidates: Candidate[] = [];
   let refusals: { line: number; reason: string }[] = [];
@@ -135,10 +138,13 @@ type WriteCandidates = (
   candidates: readonly Candidate[],
 ) => Promise<SortedBatch & { likes: number }>;
 
-function batches(database: Database, ownerUid: string): WriteCandidates {
+function batches(
+  database: Database,
+  batch: Pick<ImportOptions, 'ownerUid' | 'record'>,
+): WriteCandidates {
   let actId: number | null = null;
   return async (candidates) => {
-    const written = await writeBatch(database, { ownerUid, candidates }, actId);
+    const written = await writeBatch(database, { ...batch, candidates }, actId);
     ({ actId } = written);
     return written;
   };

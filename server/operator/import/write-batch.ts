@@ -2,6 +2,7 @@ import { type EntityManager, In, type QueryRunner } from 'typeorm';
 import { columnsOf } from '../../catalogue/artifacts/artifact.columns';
 import { Artifact } from '../../catalogue/artifacts/artifact.entity';
 import type { Database } from '../../database/database';
+import type { CatalogueRecord } from '../../site/record';
 import { OperatorAct } from '../../database/operator-act.entity';
 import { WaitingLike } from '../../catalogue/likes/waiting-like.entity';
 import type { Candidate } from './candidate';
@@ -23,6 +24,13 @@ export interface WrittenBatch extends SortedBatch {
   likes: number;
   /** The entry of the log of acts. */
   actId: number | null;
+}
+
+/** Candidates of one member, in a catalogue with such a record. */
+interface Batch {
+  ownerUid: string;
+  candidates: readonly Candidate[];
+  record: CatalogueRecord;
 }
 
 /** Compares candidates, each with an identifier of its own, with what the member has imported already. */
@@ -52,7 +60,7 @@ export async function sortBatch(
  */
 export async function writeBatch(
   database: Database,
-  { ownerUid, candidates }: { ownerUid: string; candidates: readonly Candidate[] },
+  { ownerUid, candidates, record }: Batch,
   actId: number | null,
 ): Promise<WrittenBatch> {
   const { engine, dataSource } = database;
@@ -63,7 +71,7 @@ export async function writeBatch(
     const sorted = await sortBatch(manager, ownerUid, candidates);
     let likes = 0;
     for (const candidate of sorted.absent) {
-      likes += await addCandidate(runner, ownerUid, candidate);
+      likes += await addCandidate(runner, { ownerUid, record }, candidate);
     }
     if (sorted.absent.length === 0) return { ...sorted, likes, actId };
     if (actId !== null) await manager.delete(OperatorAct, { id: actId });
@@ -76,12 +84,12 @@ export async function writeBatch(
 /** @returns how many likes wait for their members. */
 async function addCandidate(
   { manager }: QueryRunner,
-  ownerUid: string,
+  { ownerUid, record }: Omit<Batch, 'candidates'>,
   { input, sourceId, textsId, likedBy }: Candidate,
 ): Promise<number> {
   const now = new Date();
   const { identifiers } = await manager.insert(Artifact, {
-    ...columnsOf(input, null),
+    ...columnsOf(input, null, record),
     ...{ ownerUid, changedBy: ownerUid, addedAt: now, updatedAt: now },
   });
   const artifactId = Number(identifiers[0]?.['id']);

@@ -6,6 +6,7 @@ import { derivedColumns } from '../../catalogue/artifacts/artifact.columns';
 import { OperatorAct } from '../../database/operator-act.entity';
 import { Like } from '../../catalogue/likes/like.entity';
 import { Member } from '../../catalogue/members/member.entity';
+import type { CatalogueRecord } from '../../site/record';
 import type { SampleArtifact } from './sample-artifact';
 import { sampleArtifacts } from './sample-artifacts';
 import { NEVER_SIGNED_IN, sampleMembers } from './sample-members';
@@ -21,11 +22,14 @@ const DRAWING_RIGHTS = 'https://creativecommons.org/publicdomain/zero/1.0/';
  * be called before the server listens, when no other transaction runs.
  * @returns how many artifacts were inserted; 0 when the database has been used.
  */
-export async function fillUnusedDatabase(dataSource: DataSource): Promise<number> {
+export async function fillUnusedDatabase(
+  dataSource: DataSource,
+  record: CatalogueRecord,
+): Promise<number> {
   return dataSource.transaction(async (manager) => {
     // Removing the sample removes its members, and leaves its act.
     const isUsed = (await manager.exists(Member)) || (await manager.exists(OperatorAct));
-    return isUsed ? 0 : insertSampleCatalogue(manager);
+    return isUsed ? 0 : insertSampleCatalogue(manager, record);
   });
 }
 
@@ -34,7 +38,10 @@ export async function fillUnusedDatabase(dataSource: DataSource): Promise<number
  * members may exist.
  * @returns how many artifacts were inserted.
  */
-export async function insertSampleCatalogue(manager: EntityManager): Promise<number> {
+export async function insertSampleCatalogue(
+  manager: EntityManager,
+  record: CatalogueRecord,
+): Promise<number> {
   const now = new Date();
   await manager.insert(
     Member,
@@ -52,7 +59,7 @@ export async function insertSampleCatalogue(manager: EntityManager): Promise<num
       artifactType: ArtifactType[fields.artifactType],
       image: drawingPath(slug),
       rights: DRAWING_RIGHTS,
-      ...derivedColumns(fields),
+      ...derivedColumns(fields, record),
       ownerUid: addedBy,
       changedBy: addedBy,
       addedAt: now,

@@ -8,6 +8,10 @@ import { invalidInput, type FieldErrors } from '../../base/errors';
 const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}]*$/u;
 const PLAIN_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
 
+/** Whether a text has no control characters and no lone surrogates; line breaks only where it may have lines. */
+export const isPlainText = (text: string, lines: boolean): boolean =>
+  (lines ? PLAIN_LINES : PLAIN_TEXT).test(text);
+
 /** A text of at most `max` characters after trimming. */
 export function Text({ max = MAX_TEXT, lines = true } = {}): PropertyDecorator {
   const length = ValidateBy(

@@ -6,7 +6,7 @@ import type { ArtifactTypeCount } from '../artifact-type-count.entity';
 import { ArtifactOrder } from '../artifact.types';
 import { countCenturies, type CountOfYears, isUndated } from '../made/centuries';
 import { ArtifactList } from '../search/artifact-list';
-import { type ArtifactCriteria, NO_CRITERIA } from '../search/criteria';
+import { isOfTypeAlone, NO_CRITERIA } from '../search/criteria';
 import { type CountOfType, occurringTypes, TypeCounts } from '../type-counts';
 import type { CenturyCount, CountableList } from './facets.types';
 
@@ -92,13 +92,7 @@ async function countGroups(database: Database, sources: readonly Sql[]): Promise
 }
 
 const isUnfiltered = (countable: CountableList): boolean =>
-  'criteria' in countable && isWithoutConditions(countable.criteria);
-
-const isWithoutConditions = (criteria: ArtifactCriteria): boolean => {
-  const { owner, span, undated, updatedSince, described, name, terms } = criteria;
-  const isOfAll = [owner, span, undated, updatedSince, described].every((value) => value === null);
-  return isOfAll && name === '' && terms.length === 0;
-};
+  'criteria' in countable && isOfTypeAlone(countable.criteria);
 
 /** Whether two spans have a year in common. An artifact without years overlaps none. */
 const overlap = (one: Years, other: Years): boolean => one.from <= other.to && one.to >= other.from;

@@ -4,7 +4,9 @@ import type { TextTerm } from '../../../database/search-index';
 import type { Sql } from '../../../database/sql';
 import { ALL_YEARS, type Years } from '../../../database/years';
 import { Member } from '../../members/member.entity';
+import type { CatalogueRecord } from '../../../site/record';
 import type { ArtifactFilter } from '../artifact.types';
+import { type FactCriterion, factCriteria } from '../facts/fact-condition';
 import { normalizeText } from '../normalize-text';
 import { parseText } from './words';
 
@@ -20,12 +22,20 @@ export interface ArtifactCriteria {
   updatedSince: Date | null;
   /** Whether the picture has a description. */
   described: boolean | null;
+  /** Values of facts, all of which an artifact has. */
+  facts: readonly FactCriterion[];
   /** A normalized part of the name. */
   name: string;
   /** Must all occur in the texts. */
   terms: readonly TextTerm[];
   /** Whether the name or the terms suffice. Artifacts with the name then come first in every order. */
   isAnywhere: boolean;
+}
+
+/** What the criteria of a filter are read with. */
+interface CriteriaParts {
+  database: Database;
+  deployment: { site: { get(): { record: CatalogueRecord } } };
 }
 
 /** The criteria that every artifact fulfils. */
@@ -36,14 +46,25 @@ export const NO_CRITERIA: ArtifactCriteria = {
   undated: null,
   updatedSince: null,
   described: null,
+  facts: [],
   name: '',
   terms: [],
   isAnywhere: false,
 };
 
-/** The criteria of a filter. */
+/** Whether every artifact, or every artifact of a type, fulfils the criteria. */
+export const isOfTypeAlone = (criteria: ArtifactCriteria): boolean => {
+  const { owner, span, undated, updatedSince, described, facts, name, terms } = criteria;
+  const isOfAll = [owner, span, undated, updatedSince, described].every((value) => value === null);
+  return isOfAll && facts.length === 0 && name === '' && terms.length === 0;
+};
+
+/**
+ * The criteria of a filter.
+ * @throws BAD_USER_INPUT for a fact that not everybody may read.
+ */
 export async function criteriaOf(
-  database: Database,
+  { database, deployment }: CriteriaParts,
   filter: ArtifactFilter | null | undefined,
 ): Promise<ArtifactCriteria> {
   const { contributor, anywhere, search, text } = filter ?? {};
@@ -54,6 +75,7 @@ export async function criteriaOf(
     undated: filter?.undated ?? null,
     updatedSince: filter?.updatedSince ?? null,
     described: filter?.described ?? null,
+    facts: factCriteria(filter?.facts ?? [], deployment.site.get().record),
     name: normalizeText(anywhere ?? search ?? ''),
     terms: parseText(anywhere ?? text ?? ''),
     isAnywhere: anywhere != null,

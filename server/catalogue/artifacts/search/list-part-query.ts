@@ -11,6 +11,7 @@ import {
 import { and, type FromClause, withConditions, type Sql } from '../../../database/sql';
 import type { Years } from '../../../database/years';
 import { NO_YEARS } from '../made/made-columns';
+import { identifiersWith } from '../facts/fact-condition';
 import type { TypeCounts } from '../type-counts';
 import { type ArtifactCriteria, describedCondition, updatedCondition } from './criteria';
 
@@ -38,6 +39,8 @@ export class ListPartQuery {
   private readonly ofType: Sql | null;
   /** The conditions on columns that `searched_artifacts` does not have. */
   private readonly ofArtifacts: Sql | null;
+  /** The identifiers that have the facts. */
+  private readonly withFacts: readonly Sql[];
   /** The conditions that no search index checks. */
   private readonly unindexedConditions: Sql | null;
 
@@ -56,6 +59,7 @@ export class ListPartQuery {
       updatedSince && updatedCondition('"updatedAt"', updatedSince),
       described === null ? null : describedCondition('"imageAlt"', described),
     );
+    this.withFacts = identifiersWith(criteria.facts);
     this.unindexedConditions = and(
       span && overlapCondition(span),
       undated === null ? null : undatedCondition(undated),
@@ -66,7 +70,8 @@ export class ListPartQuery {
 
   /** Whether the part has all artifacts of a type, or all. */
   get isOfType(): boolean {
-    return this.found === null && this.ofArtifacts === null && this.unindexedConditions === null;
+    const conditions = [this.found, this.ofArtifacts, this.unindexedConditions];
+    return conditions.every((one) => one === null) && this.withFacts.length === 0;
   }
 
   count(): Promise<number> {
@@ -109,7 +114,8 @@ export class ListPartQuery {
     // artifacts of the type. The index of updates finds fewer.
     const isOfType =
       ofType && criteria.updatedSince ? { ...ofType, sql: `(${ofType.sql}) IS TRUE` } : ofType;
-    return withConditions(ARTIFACTS, isOfType, this.ofArtifacts, this.unindexedConditions);
+    const conditions = [isOfType, this.ofArtifacts, this.unindexedConditions, ...this.areIds()];
+    return withConditions(ARTIFACTS, ...conditions);
   }
 
   /** The artifacts that an index finds and that fulfil the other criteria. */
@@ -129,7 +135,19 @@ export class ListPartQuery {
         parameters: ofArtifacts.parameters,
       },
       this.isNotRelevant(id),
+      ...this.withFacts.map(({ sql, parameters }) => ({
+        sql: this.index.isMatchOf(id, sql),
+        parameters,
+      })),
     );
+  }
+
+  /** The conditions that an artifact has the facts. */
+  private areIds(): Sql[] {
+    return this.withFacts.map(({ sql, parameters }) => ({
+      sql: this.index.isIdOf(sql),
+      parameters,
+    }));
   }
 
   private isNotRelevant(id: string): Sql | null {
@@ -181,6 +199,7 @@ export class ListPartQuery {
       terms.length === 0 && name !== '' ? this.positionOfName('name', name, '> 0') : null,
       this.ofArtifacts,
       this.unindexedConditions,
+      ...this.areIds(),
     );
     return this.read({
       sql: `SELECT "id" FROM ${sql} ORDER BY ${order} LIMIT ${page.limit}`,

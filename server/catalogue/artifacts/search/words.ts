@@ -115,10 +115,14 @@ export type ArtifactTexts = Record<Exclude<SearchedText, 'description'>, string>
   description?: string | null | undefined;
 };
 
-/** The words of an artifact's texts as the table has them. */
-export const artifactWords = (texts: ArtifactTexts): string => {
-  const { name, facts, prose } = SEARCHED_TEXTS;
-  return wordsColumn(
-    [name, facts, prose].map((line) => line.flatMap((text) => wordsOfText(texts[text] ?? ''))),
-  );
+/**
+ * The words of an artifact's texts as the table has them.
+ * @param facts the values of the record's further facts.
+ */
+export const artifactWords = (texts: ArtifactTexts, facts: readonly string[] = []): string => {
+  const { name, facts: fixed, prose } = SEARCHED_TEXTS;
+  const wordsOfTexts = (names: readonly SearchedText[]) =>
+    names.flatMap((text) => wordsOfText(texts[text] ?? ''));
+  const wordsOfFacts = [...wordsOfTexts(fixed), ...facts.flatMap(wordsOfText)];
+  return wordsColumn([wordsOfTexts(name), wordsOfFacts, wordsOfTexts(prose)]);
 };

@@ -1,0 +1,36 @@
+import { badUserInput } from '../../../base/errors';
+import type { Sql } from '../../../database/sql';
+import type { CatalogueRecord } from '../../../site/record';
+import type { FactFilterInput } from './facts.types';
+import { comparable, publicFacts } from './stored-facts';
+
+/** The condition that an artifact has a value of a fact. */
+export interface FactCriterion {
+  key: string;
+  /** As it is compared. */
+  value: string;
+}
+
+/**
+ * The conditions of a filter.
+ * @throws BAD_USER_INPUT for a key that is private, or not declared.
+ */
+export function factCriteria(
+  filter: readonly FactFilterInput[],
+  record: CatalogueRecord,
+): FactCriterion[] {
+  const keys = publicFacts(record).map(({ key }) => key);
+  const unknown = filter.find(({ key }) => !keys.includes(key));
+  if (unknown) {
+    const message = `This catalogue has no fact "${unknown.key}".`;
+    throw badUserInput(message, { facts: message });
+  }
+  return filter.map(({ key, value }) => ({ key, value: comparable(value) }));
+}
+
+/** The SELECTs of the identifiers that fulfil the conditions, one for each; all must hold. */
+export const identifiersWith = (criteria: readonly FactCriterion[]): Sql[] =>
+  criteria.map(({ key, value }, nth) => ({
+    sql: `SELECT "artifactId" FROM "artifact_facts" WHERE "key" = :factKey${nth} AND "value" = :factValue${nth}`,
+    parameters: { [`factKey${nth}`]: key, [`factValue${nth}`]: value },
+  }));

@@ -1,0 +1,61 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { can } from '../../../base/rights';
+import type { FactDeclaration } from '../../../site/record';
+import type { Context } from '../../../web/graphql/context';
+import { NeedsColumns } from '../../../web/graphql/selection';
+import type { Services } from '../../../web/graphql/services';
+import { Artifact } from '../artifact.entity';
+import type { ArtifactRow } from '../artifact.rows';
+import { ArtifactFacets } from '../facets/facets.types';
+import { FactCounts } from './fact-counts.service';
+import { Fact, FactFacet } from './facts.types';
+import { comparable, readFacts } from './stored-facts';
+
+@Resolver(() => Artifact)
+export class ArtifactFactsResolver {
+  constructor(private readonly services: Services) {}
+
+  @NeedsColumns('facts', 'ownerUid')
+  @FieldResolver(() => [Fact], {
+    description:
+      'What its record says beside the fixed fields, in the order of the catalogue. Private facts are for its owner and moderators alone.',
+  })
+  facts(@Root() artifact: ArtifactRow, @Ctx() context: Context): Fact[] {
+    const { record } = this.services.deployment.site.get();
+    const values = readFacts(artifact.facts);
+    if (values.size === 0) return [];
+    const seesPrivate = can('readPrivateFacts', context, artifact);
+    return record.facts
+      .filter((fact) => seesPrivate || !fact.private)
+      .flatMap((fact) => {
+        const texts = values.get(fact.key);
+        return texts ? [presentFact(fact, texts)] : [];
+      });
+  }
+}
+
+@Resolver(() => ArtifactFacets)
+export class FactFacetsResolver {
+  private readonly counts: FactCounts;
+
+  constructor(services: Services) {
+    this.counts = services.get(FactCounts);
+  }
+
+  @FieldResolver(() => [FactFacet], {
+    description:
+      'The facts by which the catalogue is narrowed, each with its most frequent values.',
+  })
+  facts(@Root() { countable }: ArtifactFacets): Promise<FactFacet[]> {
+    return this.counts.facets(countable);
+  }
+}
+
+/** A fact as the API shows it. */
+function presentFact({ key, label, terms }: FactDeclaration, texts: readonly string[]): Fact {
+  const values = texts.map((text) => {
+    const term = terms.find((listed) => comparable(listed.label) === comparable(text));
+    return { text, same: term?.same ?? null };
+  });
+  return { key, label, values };
+}

@@ -1,0 +1,45 @@
+import type { CatalogueRecord, FactDeclaration } from '../../../site/record';
+import { normalizeText } from '../normalize-text';
+
+/** The values of an artifact's facts by their keys; each key has at least one. */
+export type FactValues = ReadonlyMap<string, readonly string[]>;
+
+/** The column `facts` of an artifact without facts. */
+export const NO_FACTS = '{}';
+
+/** What the column has: JSON, the keys in the order of their characters. Equal facts are equal texts. */
+export function storeFacts(facts: FactValues): string {
+  const pairs = [...facts].filter(([, values]) => values.length > 0);
+  return JSON.stringify(Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1))));
+}
+
+/** Reads the column; what was stored before there was one has no facts. */
+export const readFacts = (stored: string | null | undefined): FactValues =>
+  new Map(Object.entries(JSON.parse(stored ?? NO_FACTS) as Record<string, string[]>));
+
+/**
+ * How many characters of a value are compared. A key of an index of PostgreSQL has room for them, however
+ * many bytes they take.
+ */
+const COMPARED_CHARACTERS = 400;
+
+/** A value as it is compared: regardless of case and accents. */
+export const comparable = (value: string): string =>
+  [...normalizeText(value)].slice(0, COMPARED_CHARACTERS).join('');
+
+/**
+ * The column `factRows`, of which the database's triggers make the rows of `artifact_facts`: JSON, for each
+ * value its key, the value as it is compared, and as it is written.
+ */
+export const factRows = (facts: FactValues): string =>
+  JSON.stringify(
+    [...facts].flatMap(([key, values]) => values.map((value) => [key, comparable(value), value])),
+  );
+
+/** The facts that everybody may read, in the operator's order. */
+export const publicFacts = ({ facts }: CatalogueRecord): readonly FactDeclaration[] =>
+  facts.filter((fact) => !fact.private);
+
+/** The values that searches find. */
+export const searchedValues = (facts: FactValues, record: CatalogueRecord): string[] =>
+  publicFacts(record).flatMap(({ key }) => facts.get(key) ?? []);
