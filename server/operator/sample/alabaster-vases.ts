@@ -10,6 +10,7 @@ export const alabasterVases: readonly SampleArtifact[] = [
     discoveredAt: 'Eanna precinct, Uruk (Warka), Iraq',
     discoveredBy: 'German expedition to Uruk, 1933–1934',
     presentLocation: 'Iraq Museum, Baghdad',
+    facts: { culture: ['Mesopotamian'], period: ['Uruk period'], material: ['Alabaster'] },
     historicalContext:
       'The vase is one of the earliest works of art to tell a story in ordered bands. Water, plants and flocks support a file of bearers who bring the fruits of the land to the goddess Inanna, marked by her two reed bundles, or to a priestess who stands for her. Many see in the scene a festival of the goddess and the ruler, whose figure is almost wholly broken away. The vase had been laid down with other temple goods and may have been old by then.\n\nIt was broken out of its case in the looting of April 2003 and returned, in pieces, two months later. It has been restored since.',
     description:
@@ -39,6 +40,11 @@ export const alabasterVases: readonly SampleArtifact[] = [
     discoveredAt: 'Antechamber of the tomb of Tutankhamun (KV62), Valley of the Kings, Egypt',
     discoveredBy: 'Howard Carter, 1922',
     presentLocation: 'Grand Egyptian Museum, Giza',
+    facts: {
+      culture: ['Ancient Egyptian'],
+      period: ['New Kingdom', '18th Dynasty'],
+      material: ['Alabaster', 'Calcite'],
+    },
     historicalContext:
       'Carter called it the “wishing cup” for the text round its rim, which wishes that the king’s spirit may live and that he may spend millions of years with his face to the north wind and his eyes beholding happiness. It was among the first things that one met on entering the tomb: it lay just inside the doorway, not in its original place, as robbers had been there in antiquity. The lotus, which opens anew every morning, stood for rebirth.\n\nWords from the cup are cut on Carter’s own gravestone in London. With the rest of the treasure it has been moved from Cairo to Giza.',
     description:
@@ -70,6 +76,11 @@ export const alabasterVases: readonly SampleArtifact[] = [
     discoveredAt: 'Shaft Grave IV, Grave Circle A, Mycenae, Greece',
     discoveredBy: 'Heinrich Schliemann, 1876',
     presentLocation: 'National Archaeological Museum, Athens',
+    facts: {
+      culture: ['Aegean'],
+      period: ['Bronze Age', 'Late Helladic'],
+      material: ['Alabaster'],
+    },
     historicalContext:
       'Stone vessels of this quality were a craft of Minoan Crete, and the vase is usually thought to have been made there or by a Cretan hand. Arthur Evans compared its curling handles with those of painted clay goblets from a tomb at Isopata near Knossos. Cretan workshops used stone from their own island as well as from Egypt.\n\nThe vase shows how far the lords buried in the shaft graves could reach for luxuries. Grave IV, one of the richest, also held the gold cup that is named after Nestor, a silver vessel in the form of a bull’s head and a dagger inlaid with a lion hunt. What the vase was meant to hold, or whether it was used before it went into the grave, is not known.',
     description:
@@ -92,6 +103,11 @@ export const alabasterVases: readonly SampleArtifact[] = [
     discoveredAt: 'Burial chamber of Tutankhamun (KV62), Valley of the Kings, Egypt',
     discoveredBy: 'Howard Carter, 1922–1923',
     presentLocation: 'Grand Egyptian Museum, Giza',
+    facts: {
+      culture: ['Ancient Egyptian'],
+      period: ['New Kingdom', '18th Dynasty'],
+      material: ['Alabaster', 'Calcite'],
+    },
     historicalContext:
       'The vase held scented ointment for the king’s body in the next life. Its openwork spells out the union of Egypt: papyrus for the north and lily for the south, bound together round the sign for “unite”, which the flask itself forms. Two Nile gods, givers of abundance, attend the knot. They have the hanging breasts and heavy bellies of plenty, and the plants of the two lands distinguish them. Through them the flood brings what the vase holds to the king and to his queen Ankhesenamun, who is named with him.\n\nThe vase was found in the burial chamber, before the doors of the second of the gilded shrines that enclosed the coffins. It has since been moved from Cairo to Giza.',
     description:
@@ -113,6 +129,11 @@ export const alabasterVases: readonly SampleArtifact[] = [
     discoveredAt: 'Mausoleum of Halicarnassus, Bodrum, Turkey',
     discoveredBy: 'Charles Thomas Newton, 1857',
     presentLocation: 'British Museum, London',
+    facts: {
+      culture: ['Persian'],
+      period: ['Achaemenid period'],
+      material: ['Alabaster', 'Calcite'],
+    },
     historicalContext:
       'Jars of Egyptian alabaster with the Great King’s name in four versions were made for the Persian court, probably in Egypt, and seem to have served as royal gifts. What they held, perhaps ointment, is not recorded. This one was found at the tomb of Maussollos, the ruler of Caria, which was built more than a century after Xerxes. How it came there is not known, but an earlier ruler of the city, Artemisia, had fought for Xerxes at Salamis, and Newton already thought of a gift kept as an heirloom.\n\nA similar jar in Paris, the Caylus vase, helped the scholars of the 1820s to check their readings of cuneiform and of hieroglyphs.',
     description:

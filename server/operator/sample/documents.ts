@@ -10,6 +10,11 @@ export const documents: readonly SampleArtifact[] = [
     discoveredAt: 'Fort Julien, Rosetta (Rashid), Egypt',
     discoveredBy: 'French soldiers under Pierre-François Bouchard, 1799',
     presentLocation: 'British Museum, London',
+    facts: {
+      culture: ['Ancient Egyptian'],
+      period: ['Ptolemaic period'],
+      material: ['Granodiorite'],
+    },
     historicalContext:
       'The stone repeats a decree of the priests assembled at Memphis in honour of the young king Ptolemy V, in hieroglyphs, in Demotic and in Greek. It stood in a temple, perhaps at Sais, and was later built into the fort at Rosetta. As the Greek could be read, it became the key to the other two; Johan David Åkerblad and Thomas Young made the first steps and Jean-François Champollion announced his decipherment in 1822.\n\nAfter the French defeat in Egypt it passed to Britain under the capitulation of Alexandria of 1801, and it has been in the British Museum since 1802. Its return to Egypt has been called for.',
     description:
@@ -52,6 +57,7 @@ export const documents: readonly SampleArtifact[] = [
     discoveredAt: 'Susa, Iran',
     discoveredBy: 'French expedition under Jacques de Morgan, 1901–1902',
     presentLocation: 'Louvre, Paris',
+    facts: { culture: ['Mesopotamian', 'Babylonian'], period: ['Old Babylonian period'] },
     historicalContext:
       'Towards the end of his reign Hammurabi of Babylon set up his judgements in stone, so that, as the epilogue says, the strong should not wrong the weak. About 282 provisions, by the modern count, deal with theft, debt, hire, marriage, inheritance and injury, and the penalty often depends on the rank of the people involved. How far courts followed them is disputed, as verdicts of the time hardly ever refer to them; scribes went on copying the text for more than a thousand years.\n\nAn Elamite king, probably Shutruk-Nahhunte, carried the stele off to Susa as booty in the 12th century BC. It was found in three large pieces, and Vincent Scheil published it in 1902.',
     description:
@@ -86,6 +92,11 @@ export const documents: readonly SampleArtifact[] = [
     discoveredAt: 'Babylon, Iraq',
     discoveredBy: 'Hormuzd Rassam, 1879',
     presentLocation: 'British Museum, London',
+    facts: {
+      culture: ['Mesopotamian', 'Babylonian'],
+      period: ['Achaemenid period'],
+      material: ['Clay'],
+    },
     historicalContext:
       'Written in Babylonian after Cyrus the Great took the city in 539 BC, the text presents him as the choice of the god Marduk, who had turned from King Nabonidus, and tells how he repaired temples and sent cult statues and people back to their homes. It follows an old Mesopotamian custom of foundation texts, made to be buried in a wall, rather than proclaiming rights in the modern sense. Pieces of a tablet with the same words, recognised in the British Museum in 2009 and 2010, show that the text was also copied.\n\nIt does not name the Jews, but is often read beside the biblical account of their return from exile. It has become a symbol of tolerant rule.',
     description:
@@ -116,6 +127,7 @@ export const documents: readonly SampleArtifact[] = [
     discoveredAt: 'Xiaotun, Yinxu, Anyang, Henan, China',
     discoveredBy: 'Academia Sinica excavation, 1936',
     presentLocation: 'Institute of History and Philology, Academia Sinica, Taipei',
+    facts: { culture: ['Chinese'], period: ['Shang dynasty'], material: ['Turtle shell'] },
     historicalContext:
       'Shang diviners put the king’s questions about war, weather, harvest, illness and childbirth to the ancestors. Heat applied to hollows in the shell made it crack, the cracks were read, and the question, sometimes with the outcome, was cut beside them. These texts are the earliest large body of Chinese writing, and they confirm, with small corrections, the list of Shang kings that later historians handed down.\n\nPit YH127, lifted in one block of earth and taken to Nanjing, held more than 17,000 inscribed pieces, some hundreds of them whole. Most belong to the reign of Wu Ding. During the war the finds were moved through the south-west of China, and later to Taiwan.',
     description:
@@ -138,6 +150,7 @@ export const documents: readonly SampleArtifact[] = [
     discoveredAt: 'Tomb 11 at Shuihudi, Yunmeng, Hubei, China',
     discoveredBy: 'Hubei archaeologists, 1975–1976',
     presentLocation: 'Hubei Provincial Museum, Wuhan',
+    facts: { culture: ['Chinese'], period: ['Qin dynasty'], material: ['Bamboo'] },
     historicalContext:
       'The tomb belonged to Xi, a local official who had served in the law courts of Qin and was buried in 217 BC or soon after with the texts he had worked with. They preserve statutes, model answers to legal questions, guidance for investigating a case, a chronicle and almanacs. The statutes regulate granaries, labour service and the work of officials, down to fines, reckoned in shields and suits of armour, for mistakes in the accounts. The chronicle sets events of Xi’s own life among the wars of Qin.\n\nBefore they were found, the law of the First Emperor’s state was known almost only through its later critics.',
     description:
@@ -160,6 +173,11 @@ export const documents: readonly SampleArtifact[] = [
     discoveredAt: 'Palace of Nestor, Pylos, Greece',
     discoveredBy: 'Carl Blegen, 1952',
     presentLocation: 'National Archaeological Museum, Athens',
+    facts: {
+      culture: ['Ancient Greek', 'Aegean', 'Mycenaean'],
+      period: ['Bronze Age', 'Late Helladic'],
+      material: ['Clay'],
+    },
     historicalContext:
       'Michael Ventris announced in 1952 that Linear B wrote an early form of Greek. This inventory of vessels, which he had not seen, settled the matter for most scholars when Blegen read it in 1953 with his values: the words for tripods and for cups with four, three or no handles stood beside pictures of exactly such vessels. It belongs to a set of tablets that list the furniture and plate of the palace, perhaps for a feast or for the appointment of an official.\n\nScribes wrote such records on damp clay, for use within the year. Like most Linear B tablets it was baked by the fire that destroyed the palace.',
     description:

@@ -10,6 +10,11 @@ export const funeraryMasks: readonly SampleArtifact[] = [
     discoveredAt: 'Tomb of Tutankhamun (KV62), Valley of the Kings, Egypt',
     discoveredBy: 'Howard Carter, 1925',
     presentLocation: 'Grand Egyptian Museum, Giza',
+    facts: {
+      culture: ['Ancient Egyptian'],
+      period: ['New Kingdom', '18th Dynasty'],
+      material: ['Gold', 'Lapis lazuli', 'Carnelian', 'Glass'],
+    },
     historicalContext:
       'The mask lay over the head and shoulders of the young king’s mummy, inside three nested coffins. A spell on its back, known from the Book of the Dead as chapter 151, likens its parts to the gods and was to protect his sight and his way. Gold was the flesh of the gods, and lapis lazuli their hair. Some Egyptologists think that the mask was first meant for a woman who ruled before him, Neferneferuaten; others do not accept this.\n\nIn 2014 the beard came off in the museum and was glued back badly; it was restored in 2015. From the museum on Tahrir Square in Cairo the mask has since been moved to Giza with the rest of the treasure.',
     description:
@@ -55,6 +60,11 @@ export const funeraryMasks: readonly SampleArtifact[] = [
     discoveredAt: 'Shaft Grave V, Grave Circle A, Mycenae, Greece',
     discoveredBy: 'Heinrich Schliemann, 1876',
     presentLocation: 'National Archaeological Museum, Athens',
+    facts: {
+      culture: ['Ancient Greek', 'Aegean', 'Mycenaean'],
+      period: ['Bronze Age', 'Late Helladic'],
+      material: ['Gold'],
+    },
     historicalContext:
       'Schliemann believed that he had found the Agamemnon of Homer, and the name has stayed, although the grave is some three centuries older than any possible Trojan War. Oliver Dickinson has argued that Schliemann’s own words fit another mask from the same grave, with a rounder face. The shaft graves show how suddenly the lords of Mycenae grew rich. Only some of the men among the dead had masks: five of gold came from Grave Circle A.\n\nIn 1999 William Calder suggested that this mask, which differs from the others, was a forgery planted by Schliemann. Few archaeologists have followed him.',
     description:
@@ -89,6 +99,11 @@ export const funeraryMasks: readonly SampleArtifact[] = [
     discoveredAt: 'Temple of the Inscriptions, Palenque, Chiapas, Mexico',
     discoveredBy: 'Alberto Ruz Lhuillier, 1952',
     presentLocation: 'National Museum of Anthropology, Mexico City',
+    facts: {
+      culture: ['Pre-Columbian', 'Maya'],
+      period: ['Late Classic period'],
+      material: ['Jade', 'Shell', 'Obsidian'],
+    },
     historicalContext:
       'K’inich Janaab Pakal ruled Palenque for 68 years, from 615 to 683, and was buried beneath the pyramid he had begun for himself. Green stone was the most precious material of the Maya and stood for water, maize and life. Ruz spent several seasons clearing the rubble from the stair that led down to the vault and opened it in June 1952. Only when the inscriptions could be read, some twenty years later, was the name of the dead known.\n\nThe mask was stolen from the museum in 1985, with more than a hundred other pieces, and recovered in 1989.',
     description:
@@ -121,6 +136,11 @@ export const funeraryMasks: readonly SampleArtifact[] = [
     discoveredAt: 'East Tomb of Huaca Loro, Batán Grande, Lambayeque, Peru',
     discoveredBy: 'Izumi Shimada and the Sicán Archaeological Project, 1991–1992',
     presentLocation: 'Sicán National Museum, Ferreñafe',
+    facts: {
+      culture: ['Pre-Columbian', 'Sicán'],
+      period: ['Middle Sicán'],
+      material: ['Gold', 'Cinnabar'],
+    },
     historicalContext:
       'Countless masks of this kind had been torn out of graves by looters; this one was excavated where it belonged. The lord, a man between forty and fifty, had been set upside down at the bottom of a shaft, his body painted red, his detached head turned upright and wearing the mask. More than a ton of grave goods surrounded him, most of it metal. Two young women, laid in the poses of a birth and a midwife, and two children were buried with him; the excavators connect this with a hope of rebirth.\n\nIn 2021 proteins of human blood and of birds’ eggs were found in the red paint of the mask.',
     description:
@@ -143,6 +163,7 @@ export const funeraryMasks: readonly SampleArtifact[] = [
     discoveredAt: 'Tomb of the Princess of Chen, Naiman Banner, Inner Mongolia, China',
     discoveredBy: 'Inner Mongolia archaeologists, 1986',
     presentLocation: 'Inner Mongolia Institute of Cultural Relics and Archaeology, Hohhot',
+    facts: { culture: ['Chinese', 'Khitan'], period: ['Liao dynasty'], material: ['Gold'] },
     historicalContext:
       'The princess, a granddaughter of the Liao emperor Jingzong, died at eighteen and was laid beside her husband Xiao Shaoju, who had died before her, in a tomb that robbers had never found. Both wore gold masks and were wrapped in netting of silver wire, as was the custom of the Khitan nobility; in other graves the masks are of silver or bronze. An epitaph gives her titles and the year of her burial.\n\nThe tomb came to light when a reservoir was built. Its murals show attendants in Khitan dress, and among more than three thousand objects were silver boots, amber, jade and glass from the Islamic world.',
     description:

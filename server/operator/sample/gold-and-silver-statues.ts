@@ -10,6 +10,11 @@ export const goldAndSilverStatues: readonly SampleArtifact[] = [
     discoveredAt: 'Temple of Horus, Nekhen (Hierakonpolis), Egypt',
     discoveredBy: 'James Quibell and Frederick Green, 1897–1898',
     presentLocation: 'Egyptian Museum, Cairo',
+    facts: {
+      culture: ['Ancient Egyptian'],
+      period: ['Old Kingdom'],
+      material: ['Gold', 'Obsidian'],
+    },
     historicalContext:
       'Nekhen was among the oldest seats of Egyptian kingship, and Horus in the shape of a falcon was its god. The head belonged to the cult image itself, which had been buried with reverence beneath the floor of the temple, in a pit lined with brick and closed by a slab. Beneath the beak stood the small figure of a king, under the protection of the god. The body, of copper over wood, had decayed.\n\nVery few divine images of precious metal were spared by later ages. The temple was used and rebuilt for many centuries, and the date of the image is not certain. The head is usually given to the 6th Dynasty; others have thought of a later time for it, or at least for the crown.',
     description:
@@ -39,6 +44,7 @@ export const goldAndSilverStatues: readonly SampleArtifact[] = [
     discoveredAt: 'Cave near Pasca, Cundinamarca, Colombia',
     discoveredBy: 'Cruz María Dimaté, 1969',
     presentLocation: 'Museo del Oro, Bogotá',
+    facts: { culture: ['Pre-Columbian', 'Muisca'], material: ['Gold'] },
     historicalContext:
       'The raft calls to mind the rite that chroniclers described at Lake Guatavita, when a new chief, covered in gold dust, was taken out on the water to offer treasure. Out of such reports grew the legend of El Dorado, the golden man, and people tried more than once to drain the lake. Whether the group shows this very rite is not certain.\n\nA farmer found it in a pottery vessel in a cave, where it had been left as an offering, and told the parish priest, Jaime Hincapié Santamaría, who saw to it that it came to the museum. A similar raft, found in the lagoon of Siecha in the 19th century, burned with the ship that had brought it to Bremen.',
     description:
@@ -71,6 +77,7 @@ export const goldAndSilverStatues: readonly SampleArtifact[] = [
     discoveredAt: 'Pit beneath the Sacred Way, Sanctuary of Apollo, Delphi, Greece',
     discoveredBy: 'French School at Athens (Pierre Amandry), 1939',
     presentLocation: 'Archaeological Museum of Delphi',
+    facts: { culture: ['Ancient Greek'], period: ['Archaic period'], material: ['Silver', 'Gold'] },
     historicalContext:
       'The bull was a gift to Apollo, probably from one of the wealthy cities of Ionia. Damaged in a fire in the 5th century BC, it was buried in the sacred precinct with other offerings of gold and ivory, since what belonged to the god might not leave his sanctuary. Among them were the remains of three statues of gold and ivory, perhaps Apollo, Artemis and Leto. All this came to light in two pits when slabs of the Sacred Way were lifted.\n\nNo other silver statue of this size is known from Archaic Greece. Herodotus lists the gold and silver that King Croesus of Lydia sent to Delphi; nearly all such gifts were melted down, many by the Phocians in the 4th century BC to pay their soldiers.',
     description:
@@ -93,6 +100,11 @@ export const goldAndSilverStatues: readonly SampleArtifact[] = [
     discoveredAt: 'Crypt beneath the pagoda of the Famen Temple, Fufeng, Shaanxi, China',
     discoveredBy: 'Shaanxi archaeologists, 1987',
     presentLocation: 'Famen Temple Museum, Fufeng',
+    facts: {
+      culture: ['Chinese'],
+      period: ['Tang dynasty'],
+      material: ['Silver', 'Gold', 'Pearl'],
+    },
     historicalContext:
       'The temple kept a finger bone venerated as the Buddha’s, which Tang emperors brought to the capital in procession. When the official Han Yu protested against this in AD 819, he was banished. The inscription on its tray says that the figure was made for Emperor Yizong, with wishes for a long life, and dates it to his birthday in 871. The bodhisattva was to hold up the relic, the “true body” of the Buddha.\n\nIn 873 Yizong had the bone fetched once more, and died in the same year. It was sealed in the crypt in 874 with vessels of gold and silver, glass and silk. Half of the pagoda fell down in 1981, and the crypt came to light when the ruin was cleared for rebuilding.',
     description:
@@ -115,10 +127,15 @@ export const goldAndSilverStatues: readonly SampleArtifact[] = [
     discoveredAt: 'Reportedly Karnak, Thebes, Egypt',
     discoveredBy: 'Unknown; formerly in the collection of Lord Carnarvon',
     presentLocation: 'The Metropolitan Museum of Art, New York',
+    facts: {
+      culture: ['Ancient Egyptian'],
+      period: ['Third Intermediate period'],
+      material: ['Gold'],
+    },
     historicalContext:
       'Precious metal was the fitting substance for a god whose flesh was gold, but almost all such figures were melted down in antiquity. Amun of Thebes, “king of the gods”, was the great state god of the time. On temple walls of the New Kingdom he holds out a scimitar to the king and so grants him victory.\n\nWhat the figure was for is not certain. It may have stood in a shrine or been carried in a sacred boat; it may also have crowned a sceptre or standard. Traces of a loop on the cap have led to the proposal that a priest or a statue wore it. Lord Carnarvon bought it in 1917, five years before the discovery of Tutankhamun’s tomb, and it came to New York in 1926.',
     description:
-      'A figure cast in solid gold, 17.5 cm high and about 0.9 kg in weight. The god strides forward with the left leg in a pleated kilt, with the sign of life in his left hand and a scimitar held across his chest in the right; the drawing shows the hands the other way round. He has the plaited beard of gods; the two tall plumes of his flat-topped crown are lost. The narrow waist and the soft modelling of face and body are typical of the Third Intermediate Period, and it is on this style that the date rests.',
+      'A figure cast in solid gold, 17.5 cm high and about 0.9 kg in weight. The god strides forward with the left leg in a pleated kilt, with the sign of life in his left hand and a scimitar held across his chest in the right; the drawing shows the hands the other way round. He has the plaited beard of gods; the two tall plumes of his flat-topped crown are lost. The narrow waist and the soft modelling of face and body are typical of the Third Intermediate period, and it is on this style that the date rests.',
     imageAlt:
       'A golden statuette of a god standing on a small base, one foot a little forward. He wears a tall flat-topped cap with two slots for lost plumes, a broad collar, a long plaited beard and a pleated kilt. His right arm hangs down, with the sign of life in the hand; his left hand holds a curved sword against his chest.',
     sources: [

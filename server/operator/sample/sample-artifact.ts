@@ -6,7 +6,17 @@ type ArtifactTypeName = keyof typeof ArtifactType;
 /** The four civilizations that have a page of their own. */
 type CivilizationKey = 'egypt' | 'greece' | 'mesopotamia' | 'china';
 
-/** One artifact of the sample catalogue: the form's fields, its picture's name and its likes. */
+/** The terms of each fact, broad ones first. A fact of which nothing is certain is left out. */
+interface SampleFacts {
+  culture?: string[];
+  period?: string[];
+  material?: string[];
+}
+
+/**
+ * One artifact of the sample catalogue: the form's fields, its facts, its picture's name and its
+ * likes.
+ */
 export interface SampleArtifact {
   /** Unique, kebab-case; the picture is `/plates/<slug>.svg`. */
   slug: string;
@@ -22,6 +32,8 @@ export interface SampleArtifact {
   discoveredAt: string;
   discoveredBy: string;
   presentLocation: string;
+  /** `record.json` of the built-in site lists every term. */
+  facts: SampleFacts;
   historicalContext: string;
   description: string;
   /** What the drawing shows, for those who cannot see it, in one to three sentences. */

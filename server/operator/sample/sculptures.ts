@@ -10,6 +10,7 @@ export const sculptures: readonly SampleArtifact[] = [
     discoveredAt: 'Mausoleum of the First Emperor, Lintong, Xi’an, China',
     discoveredBy: 'Farmers of Xiyang village, 1974',
     presentLocation: 'Emperor Qinshihuang’s Mausoleum Site Museum, Xi’an',
+    facts: { culture: ['Chinese'], period: ['Qin dynasty'], material: ['Terracotta'] },
     historicalContext:
       'Well-diggers struck the first fragments east of the burial mound of Qin Shi Huang, who had united China in 221 BC. Pits with an estimated 8,000 soldiers, with horses and chariots, guard the approach to his tomb, which itself has not been opened; most of the figures are still in the ground. The historian Sima Qian, who wrote of the tomb about a century later, does not mention them. Stamped and incised names let the overseers hold each workshop to account.\n\nFire and the fall of the roofs broke nearly every figure, and those on view have been put together from pieces. They once held real weapons, many of which were taken away.',
     description:
@@ -50,6 +51,11 @@ export const sculptures: readonly SampleArtifact[] = [
     discoveredAt: 'Workshop of Thutmose, Amarna, Egypt',
     discoveredBy: 'German Oriental Society expedition under Ludwig Borchardt, 1912',
     presentLocation: 'Neues Museum, Berlin',
+    facts: {
+      culture: ['Ancient Egyptian'],
+      period: ['New Kingdom', '18th Dynasty'],
+      material: ['Limestone', 'Gypsum', 'Rock crystal'],
+    },
     historicalContext:
       'The bust was found on the floor of a sculptor’s house in the city that Akhenaten founded and that was given up soon after his death. It bears no name, but the crown makes the queen known. It was probably a model from which other portraits of her were worked. The division of finds that brought it to Berlin has been disputed since it was first shown in public, in 1924, and Egypt has asked for it more than once.\n\nJames Simon, who had paid for the excavation, gave it to the museums in 1920. In the Second World War it was kept in a salt mine; after decades in West Berlin it returned to the Neues Museum in 2009.',
     description:
@@ -91,6 +97,11 @@ export const sculptures: readonly SampleArtifact[] = [
     discoveredAt: 'Palace of Sargon II, Dur-Sharrukin (Khorsabad), Iraq',
     discoveredBy: 'Paul-Émile Botta, 1843–1844',
     presentLocation: 'Louvre, Paris',
+    facts: {
+      culture: ['Mesopotamian', 'Assyrian'],
+      period: ['Neo-Assyrian period'],
+      material: ['Alabaster', 'Gypsum'],
+    },
     historicalContext:
       'Pairs of such guardians held the gates of Sargon’s new capital, which was left unfinished when he fell in battle in 705 BC. They united the strength of the bull, the swiftness of the eagle and the mind of man against everything hostile. Botta, the French consul at Mosul, believed at first that he had found Nineveh. His finds opened the modern exploration of Assyria, and the Louvre showed them to the public from 1847.\n\nMany later finds from Khorsabad were lost in 1855, when the boats that carried them were attacked and sank in southern Iraq. Other bulls of the city are in Chicago, in London and in Baghdad.',
     description:
@@ -118,6 +129,7 @@ export const sculptures: readonly SampleArtifact[] = [
     discoveredAt: 'Sea off Cape Artemision, Euboea, Greece',
     discoveredBy: 'Found by fishermen and sponge divers, 1926; raised in 1928',
     presentLocation: 'National Archaeological Museum, Athens',
+    facts: { culture: ['Ancient Greek'], period: ['Classical period'], material: ['Bronze'] },
     historicalContext:
       'Few large bronzes of the 5th century BC escaped the melting pot; this one was saved by a shipwreck of some centuries later. A fisherman’s net brought up the left arm in 1926. In 1928 the authorities stopped divers who were robbing the wreck and had already raised the right arm, and the statue was lifted soon after. A galloping horse with its young rider came from the same ship.\n\nBecause the weapon is missing, it is not certain whether the god is Zeus with his thunderbolt or Poseidon with his trident. Most scholars now prefer Zeus, as similar small bronzes hold a thunderbolt and a trident would have crossed the face. Neither the sculptor nor the sanctuary from which the statue came is known.',
     description:
@@ -149,6 +161,11 @@ export const sculptures: readonly SampleArtifact[] = [
     discoveredAt: 'Grave PG 779, Royal Cemetery of Ur, Iraq',
     discoveredBy: 'Leonard Woolley, 1927–1928',
     presentLocation: 'British Museum, London',
+    facts: {
+      culture: ['Mesopotamian', 'Sumerian'],
+      period: ['Early Dynastic III'],
+      material: ['Shell', 'Lapis lazuli', 'Limestone', 'Bitumen'],
+    },
     historicalContext:
       'One side shows war, with wagons and captives, the other the banquet and the gifts of peace. Woolley found it by the shoulder of a man in the corner of a large robbed tomb and thought that it had been carried on a pole, which gave it its name; it may as well have been the sound box of an instrument; its use is not known. The lapis lazuli came from the mountains of what is now Afghanistan and shows how far the trade of Ur reached.\n\nThe wood had rotted away, and the mosaic was lifted with wax in the position in which it lay. The shape that it has now is a restoration.',
     description:
@@ -171,6 +188,7 @@ export const sculptures: readonly SampleArtifact[] = [
     discoveredAt: 'Leitai tomb, Wuwei, Gansu, China',
     discoveredBy: 'Local villagers, 1969',
     presentLocation: 'Gansu Provincial Museum, Lanzhou',
+    facts: { culture: ['Chinese'], material: ['Bronze'] },
     historicalContext:
       'The horse belonged to a procession of bronze riders and carriages in the tomb of a general at Leitai, which villagers struck while digging an air-raid shelter. Robbers had entered it long before, but nearly a hundred bronze figures were left. Inscriptions point to a general named Zhang; who he was is disputed, and so is the date of the tomb, between the end of the Han and the Western Jin dynasty.\n\nHan emperors prized the tall horses of Central Asia, which came along the corridor in which Wuwei lies; Emperor Wu sent armies to Ferghana for them. Since 1983 the outline of the horse has been the emblem of tourism in China.',
     description:
@@ -200,6 +218,11 @@ export const sculptures: readonly SampleArtifact[] = [
     discoveredAt: 'Great Death Pit (PG 1237), Royal Cemetery of Ur, Iraq',
     discoveredBy: 'Leonard Woolley, 1928–1929',
     presentLocation: 'British Museum, London',
+    facts: {
+      culture: ['Mesopotamian', 'Sumerian'],
+      period: ['Early Dynastic III'],
+      material: ['Gold', 'Lapis lazuli', 'Shell', 'Copper'],
+    },
     historicalContext:
       'Woolley named the figure after the ram of Abraham in Genesis, though it is a goat reaching for the leaves of a flowering plant, an image of the plenty of herds and fields that Mesopotamian artists used for many centuries. It is one of a pair; the other is in the Penn Museum in Philadelphia. Both lay in the pit in which more than seventy people, most of them women, had been laid out in their finery.\n\nThe tube that rises from its shoulders carried something now lost, perhaps a tray or a small table top. The figure had been crushed flat by the earth; Woolley held it together with wax, and it was then bent back into shape.',
     description:
@@ -222,6 +245,7 @@ export const sculptures: readonly SampleArtifact[] = [
     discoveredAt: 'Pit 2, Sanxingdui, Guanghan, Sichuan, China',
     discoveredBy: 'Sichuan archaeologists, 1986',
     presentLocation: 'Sanxingdui Museum, Guanghan',
+    facts: { culture: ['Chinese', 'Sanxingdui'], period: ['Bronze Age'], material: ['Bronze'] },
     historicalContext:
       'Two pits of burnt and broken treasures revealed a Bronze Age power on the Chengdu plain of which no text had spoken. It knew the casting methods of the Shang in the north, but made things that nobody else made: masks, trees and this figure. Who is shown, a king, a priest or a god, is open. So is the reason for the burial of so much bronze, jade, gold and ivory; most scholars think of a rite or of the end of a temple.\n\nNo writing has been found at the site. Six more pits near by were excavated from 2020 onwards, and pieces from different pits have been found to join.',
     description:
@@ -244,6 +268,11 @@ export const sculptures: readonly SampleArtifact[] = [
     discoveredAt: 'Keros, Cyclades, Greece',
     discoveredBy: 'Unknown; first published in 1884',
     presentLocation: 'National Archaeological Museum, Athens',
+    facts: {
+      culture: ['Aegean', 'Cycladic'],
+      period: ['Bronze Age', 'Early Cycladic'],
+      material: ['Marble'],
+    },
     historicalContext:
       'Most Cycladic figures are women standing with folded arms; musicians are rare. This one is said to have been found in a single grave with a player of the double flute, also in Athens, and both may come from the same hand. Whether they show a mortal musician, a poet or a being of another world is not known. Some of the other harpists, of which no findspot is recorded, have been suspected of being modern.\n\nThe sculptor had to free the open frame of harp and chair from a single block, for the most part by grinding with emery. Such figures were once painted, and traces of colour have been found on many of them.',
     description:

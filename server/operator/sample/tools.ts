@@ -10,6 +10,11 @@ export const tools: readonly SampleArtifact[] = [
     discoveredAt: 'Shipwreck off Antikythera, Greece',
     discoveredBy: 'Sponge divers from Symi, 1901; noticed by Valerios Stais, 1902',
     presentLocation: 'National Archaeological Museum, Athens',
+    facts: {
+      culture: ['Ancient Greek'],
+      period: ['Hellenistic period'],
+      material: ['Bronze', 'Wood'],
+    },
     historicalContext:
       'Turned by hand, this machine followed the Sun and the Moon through the zodiac, foretold eclipses and kept the four-year round of the Greek games; it probably showed the planets too. When and where it was made is disputed: proposals run from the late 3rd to the early 1st century BC. It went down with a cargo of bronzes, marbles and glass in the first half of the 1st century BC.\n\nDerek de Solla Price explained the main gear trains in 1974, and X-ray tomography in 2005 made many more wheels and inscriptions legible. Nothing of comparable complexity in gearing is known until the astronomical clocks of medieval Europe.',
     description:
@@ -53,6 +58,11 @@ export const tools: readonly SampleArtifact[] = [
     discoveredAt: 'Tomb of Dou Wan, Mancheng, Hebei, China',
     discoveredBy: 'Chinese archaeologists, 1968',
     presentLocation: 'Hebei Museum, Shijiazhuang',
+    facts: {
+      culture: ['Chinese'],
+      period: ['Han dynasty', 'Western Han dynasty'],
+      material: ['Bronze', 'Gold'],
+    },
     historicalContext:
       'The lamp lay in the rock-cut tomb of Dou Wan, wife of Prince Liu Sheng of Zhongshan, next to the tomb of her husband. Its inscriptions name more than one owner: a house of Yangxin, and the Changxin Palace, the residence of the Empress Dowager Dou, who was the prince’s grandmother. Whether Yangxin stands for a family of marquises that lost its property or for a princess, and how the lamp came to Dou Wan, is disputed; many take it for a gift of the Empress Dowager.\n\nIt is a piece of household engineering as much as of sculpture: light can be turned and dimmed, and the smoke is led away.',
     description:
@@ -85,6 +95,11 @@ export const tools: readonly SampleArtifact[] = [
     discoveredAt: 'Temple of Amun, Karnak, Egypt',
     discoveredBy: 'Georges Legrain, between 1903 and 1906',
     presentLocation: 'Egyptian Museum, Cairo',
+    facts: {
+      culture: ['Ancient Egyptian'],
+      period: ['New Kingdom', '18th Dynasty'],
+      material: ['Alabaster', 'Calcite'],
+    },
     historicalContext:
       'Priests needed to know the hours of the night for their rites, when no sundial could help. The vessel was filled at dusk and emptied slowly through a small hole near its base, while the falling water passed marks on the inner wall. As Egyptian night hours lengthened and shortened with the season, each month has a scale of its own.\n\nIt is the oldest water clock that survives. Georges Legrain found it in pieces in the court of the seventh pylon, where the priests had once buried a great store of statues and other temple goods. Whether it was in daily use or mainly a king’s gift to the temple is disputed.',
     description:
@@ -107,6 +122,11 @@ export const tools: readonly SampleArtifact[] = [
     discoveredAt: 'Southern Mesopotamia; reportedly Sippar, Iraq',
     discoveredBy: 'Unknown; acquired by the British Museum, 1891',
     presentLocation: 'British Museum, London',
+    facts: {
+      culture: ['Mesopotamian', 'Akkadian'],
+      period: ['Akkadian period'],
+      material: ['Greenstone'],
+    },
     historicalContext:
       'Rolled over wet clay, a cylinder seal signed a tablet or secured a jar, a bale or a door. The inscription names its owner, the scribe Adda. It was cut when the kings of Akkad ruled most of Mesopotamia, a time from which many fine greenstone seals survive. Few show so many great gods together with attributes so clear, and much of what is said about the look of Akkadian gods leans on this one.\n\nThe scene is a sunrise, but no text is known that tells it, and its occasion remains open. E. A. Wallis Budge acquired the seal for the British Museum; that it came from Sippar is reported, not recorded.',
     description:
@@ -128,6 +148,7 @@ export const tools: readonly SampleArtifact[] = [
     discoveredAt: 'Tisenjoch, Ötztal Alps, South Tyrol, Italy',
     discoveredBy: 'Recovered beside the Iceman, found by Helmut and Erika Simon, 1991',
     presentLocation: 'South Tyrol Museum of Archaeology, Bolzano',
+    facts: { period: ['Copper Age'], material: ['Copper', 'Wood'] },
     historicalContext:
       'The axe lay beside a man who had been killed by an arrow on a high Alpine pass and was preserved by the ice. It is the only axe of its age to survive complete, with haft and binding. Copper blades were rare in the Alps at that time, and many scholars take this one for a sign of rank. It was a tool as well: the edge is worn and has been resharpened, and a copy felled a yew tree in less than an hour.\n\nAnalysis of the metal, published in 2017, points to ore from southern Tuscany, hundreds of kilometres from where he died. Whether the copper travelled as raw metal or as a finished blade is not known.',
     description:
@@ -158,6 +179,7 @@ export const tools: readonly SampleArtifact[] = [
     discoveredAt: 'Olduvai Gorge, Tanzania',
     discoveredBy: 'Expedition of Louis Leakey, 1931',
     presentLocation: 'British Museum, London',
+    facts: { culture: ['Acheulean'], period: ['Lower Palaeolithic'], material: ['Phonolite'] },
     historicalContext:
       'Handaxes were made to one recognisable plan for more than a million years and over three continents. To strike one, its maker had to hold the finished shape in mind and plan the blows that led to it. They served for butchery, for woodwork and for much else. Who made this one cannot be proved; the earliest handaxes are generally ascribed to Homo erectus.\n\nThe piece is bigger than a tool for one hand needs to be, and it has been asked whether it was made to be used or to be shown. It was found on Louis Leakey’s first expedition to the gorge and came to the British Museum, which had supported him, in 1934.',
     description:

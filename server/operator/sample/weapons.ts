@@ -10,6 +10,11 @@ export const weapons: readonly SampleArtifact[] = [
     discoveredAt: 'Tomb 1 at Wangshan, Jiangling, Hubei, China',
     discoveredBy: 'Hubei archaeologists, 1965',
     presentLocation: 'Hubei Provincial Museum, Wuhan',
+    facts: {
+      culture: ['Chinese'],
+      period: ['Spring and Autumn period'],
+      material: ['Bronze', 'Glass', 'Turquoise'],
+    },
     historicalContext:
       'Eight characters in bird-worm script say that King Goujian of Yue had the sword made for his own use. Goujian reigned from 496 to 465 BC and is remembered for destroying the rival state of Wu, in 473 BC, after years of humiliation. In Chinese tradition he sleeps on brushwood and tastes gall, so as not to forget his defeat. The swords of Wu and Yue were famous in their own age.\n\nThe sword lay beside the dead man in a tomb of the state of Chu, which is younger than the king by more than a century. How it came there, as gift, dowry or booty, is not known. Chu conquered Yue in the end.',
     description:
@@ -49,6 +54,11 @@ export const weapons: readonly SampleArtifact[] = [
     discoveredAt: 'Tomb of Tutankhamun (KV62), Valley of the Kings, Egypt',
     discoveredBy: 'Howard Carter, 1925',
     presentLocation: 'Grand Egyptian Museum, Giza',
+    facts: {
+      culture: ['Ancient Egyptian'],
+      period: ['New Kingdom', '18th Dynasty'],
+      material: ['Iron', 'Gold', 'Rock crystal'],
+    },
     historicalContext:
       'The dagger lay within the wrappings of the king’s mummy, along the right thigh; a second one, with a blade of gold, was at his waist. In his day Egypt hardly smelted iron, and worked iron was a gift between kings. A letter of Tushratta, king of Mitanni, lists a dagger with an iron blade among presents for Amenhotep III, a few decades earlier. Whether this one also came from abroad is not known.\n\nAn analysis published in 2016 found the nickel and cobalt that one expects of a meteorite. In the century after Tutankhamun, Egyptian texts begin to speak of “iron of the sky”. The dagger was kept in Cairo until the treasure of the tomb was brought to Giza.',
     description:
@@ -84,6 +94,11 @@ export const weapons: readonly SampleArtifact[] = [
     discoveredAt: 'Grave PG 580, Royal Cemetery of Ur, Iraq',
     discoveredBy: 'Leonard Woolley, 1926–1927',
     presentLocation: 'Iraq Museum, Baghdad',
+    facts: {
+      culture: ['Mesopotamian', 'Sumerian'],
+      period: ['Early Dynastic III'],
+      material: ['Gold', 'Lapis lazuli'],
+    },
     historicalContext:
       'The dagger was the first great treasure to come out of the Royal Cemetery, and a hint of what lay beneath: in the following years Woolley opened sixteen tombs that he called royal, among some 1,800 graves. Its workmanship was so far from what was expected of the 3rd millennium BC that one expert took it for Arab work of the Middle Ages.\n\nNeither gold nor lapis lazuli occurs in the plain of southern Iraq. The blue stone came from the mountains of what is now Afghanistan, more than two thousand kilometres away. Gold blades are too soft to fight with; this one was made to be worn and seen. Who was buried in the grave is not known.',
     description:
@@ -113,6 +128,11 @@ export const weapons: readonly SampleArtifact[] = [
     discoveredAt: 'Shaft Grave IV, Grave Circle A, Mycenae, Greece',
     discoveredBy: 'Heinrich Schliemann, 1876',
     presentLocation: 'National Archaeological Museum, Athens',
+    facts: {
+      culture: ['Ancient Greek', 'Aegean', 'Mycenaean'],
+      period: ['Bronze Age', 'Late Helladic'],
+      material: ['Bronze', 'Gold', 'Silver'],
+    },
     historicalContext:
       'The dagger was laid with the dead in one of the richest of the shaft graves. When it came out its pictures were hidden by corrosion; they appeared only when it was cleaned in Athens some years later.\n\nThe technique, gold and silver cut-outs set in a dark metallic ground, has parallels in the eastern Mediterranean, among them the weapons of Queen Ahhotep in Egypt, while the figure-of-eight shields are at home in the Aegean. Whether the master came from Crete or worked in the Cretan manner at Mycenae is debated. Lions were game for a king, in art at least. Bones found at Tiryns show that the animal was not unknown in Greece in the Bronze Age.',
     description:
@@ -143,6 +163,7 @@ export const weapons: readonly SampleArtifact[] = [
     discoveredAt: 'Sanctuary of Zeus, Olympia, Greece',
     discoveredBy: 'Excavations of the German Archaeological Institute',
     presentLocation: 'Archaeological Museum of Olympia',
+    facts: { culture: ['Ancient Greek'], period: ['Archaic period'], material: ['Bronze'] },
     historicalContext:
       'Victorious commanders and cities gave arms to Zeus at Olympia, and the excavators have found helmets, shields and greaves in great numbers. When old offerings were in the way they were buried, many of them in the banks of the stadium and in disused wells. This helmet came to light in the south bank.\n\nThe letters on this helmet say that Miltiades dedicated it. He is generally held to be the Athenian general who won fame at Marathon in 490 BC. Whether he wore it on that day cannot be proved; he had commanded in war before, when he ruled in the Thracian Chersonese, and may have given it on an earlier occasion. Another helmet from the sanctuary, of eastern form, bears the words that the Athenians took it from the Medes.',
     description:

@@ -10,6 +10,11 @@ export const woodenModels: readonly SampleArtifact[] = [
     discoveredAt: 'Tomb of Meketre (TT 280), Western Thebes, Egypt',
     discoveredBy: 'Herbert Winlock for The Metropolitan Museum of Art, 1920',
     presentLocation: 'The Metropolitan Museum of Art, New York',
+    facts: {
+      culture: ['Ancient Egyptian'],
+      period: ['Middle Kingdom'],
+      material: ['Wood', 'Linen'],
+    },
     historicalContext:
       'Robbers had emptied the tomb of the chief steward Meketre, but a small hidden chamber beside its passage had escaped them. It held twenty-four models of his estate: granary, brewery, gardens, cattle count and a fleet. They were to provide for him in the next world. They were shared between Cairo and New York and show daily life in Egypt as few other finds do.\n\nMeketre began his career under Mentuhotep II and served into the early 12th Dynasty. Boats were the means of travel for an official: one rowed north with the current of the Nile, against the wind, and sailed south before it. The lotus that he holds opens every morning and stood for rebirth.',
     description:
@@ -39,6 +44,7 @@ export const woodenModels: readonly SampleArtifact[] = [
     discoveredAt: 'Tomb of Mesehti, Asyut, Egypt',
     discoveredBy: 'Local diggers, in the 1890s',
     presentLocation: 'Egyptian Museum, Cairo',
+    facts: { culture: ['Ancient Egyptian'], period: ['Middle Kingdom'], material: ['Wood'] },
     historicalContext:
       'Mesehti governed Asyut after decades of civil war, in which his province had been a front line between the kings of Herakleopolis in the north and those of Thebes in the south. He took two companies with him into the grave, forty Egyptian spearmen and forty Nubian archers. They are the fullest picture that we have of troops of that time. Nubians served as archers in Egypt for many centuries.\n\nThe tomb was emptied without a scholar being present, and nobody recorded how the models stood in it. They are usually dated to the 11th Dynasty, about 2000 BC; some have placed them earlier, in the time of the Herakleopolitan kings, others in the early 12th Dynasty.',
     description:
@@ -61,6 +67,11 @@ export const woodenModels: readonly SampleArtifact[] = [
     discoveredAt: 'Mozuizi cemetery, Wuwei, Gansu, China',
     discoveredBy: 'Gansu archaeologists, 1972',
     presentLocation: 'Gansu Provincial Museum, Lanzhou',
+    facts: {
+      culture: ['Chinese'],
+      period: ['Han dynasty', 'Western Han dynasty'],
+      material: ['Wood'],
+    },
     historicalContext:
       'Liubo was the favourite board game of Han China, played by officials, by immortals in pictures and, against stakes, by gamblers. Two sides had six pieces each and moved them according to the throw of six sticks or of a die. The exact rules are lost, because the game fell out of use in the centuries after the Han.\n\nThe board with its marks like T, L and V also had to do with divination: a wooden tablet from a tomb at Yinwan in eastern China, closed about 10 BC, sets the days of the calendar along its lines. The same marks decorate many bronze mirrors. Wuwei lay on the road to Central Asia, which the Han had taken and garrisoned; the dry soil of Gansu kept what would have rotted elsewhere.',
     description:
@@ -83,6 +94,7 @@ export const woodenModels: readonly SampleArtifact[] = [
     discoveredAt: 'Tomb 10A, Deir el-Bersha, Egypt',
     discoveredBy: 'Harvard University – Boston Museum of Fine Arts Expedition, 1915',
     presentLocation: 'Museum of Fine Arts, Boston',
+    facts: { culture: ['Ancient Egyptian'], period: ['Middle Kingdom'], material: ['Wood'] },
     historicalContext:
       'The tomb of the governor Djehutynakht and his wife had been plundered and its contents thrown about, yet it held the largest known set of wooden models from the Middle Kingdom, among them more than fifty boats. Most are simply made. This group is of another order, and is reckoned the finest wooden model of its age. Such bearers had long been painted on the walls of tombs; in wood they brought the dead food and drink for ever.\n\nThe finds reached Boston in 1921. As missing pieces were recognised among the fragments in the museum’s store, the procession was put together anew in 1941 and again in 1987. The tomb was once dated to the late 12th Dynasty, but is now placed at the turn from the 11th to the 12th.',
     description:

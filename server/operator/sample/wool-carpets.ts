@@ -9,6 +9,7 @@ export const woolCarpets: readonly SampleArtifact[] = [
     discoveredAt: 'Fifth barrow of Pazyryk, Altai Mountains, Russia',
     discoveredBy: 'Sergei Rudenko, 1949',
     presentLocation: 'State Hermitage Museum, Saint Petersburg',
+    facts: { period: ['Iron Age'], material: ['Wool'] },
     historicalContext:
       'The carpet lay in the frozen grave of a nomad chief, who was buried with a woman, horses, a wagon and a great felt hanging. Water that seeped in after robbers had opened the barrow turned to ice and kept wool, wood and leather for more than two thousand years.\n\nIt is the oldest pile carpet known that is nearly complete, and its even work shows that the craft was already old. Its riders have been compared with the reliefs of the Persian Empire at Persepolis, and Rudenko held the carpet to be Persian. Others think of Central Asia or of a workshop nearer to the Altai. The date of the barrow is debated as well.',
     description:
@@ -42,6 +43,11 @@ export const woolCarpets: readonly SampleArtifact[] = [
     discoveredAt: 'Shrine of Shaykh Safi al-Din, Ardabil, Iran',
     discoveredBy: 'Never buried; sold by the shrine in the late 19th century',
     presentLocation: 'Victoria and Albert Museum, London',
+    facts: {
+      culture: ['Islamic', 'Persian'],
+      period: ['Safavid period'],
+      material: ['Wool', 'Silk'],
+    },
     historicalContext:
       'Shaykh Safi al-Din, who died in 1334, led a Sufi order, and his descendants became shahs of Iran. Shah Tahmasp enlarged the shrine at the shaykh’s tomb, and it is generally thought that two matching carpets were made for it. Where they were woven is not known; Tabriz has been proposed most often.\n\nA panel woven into one end holds a couplet by the poet Hafiz, the date and the name of Maqsud Kashani, who was in charge of the work. When the shrine had sold the worn carpets, the one was repaired with parts of the other, the rest of which is now in Los Angeles. William Morris urged the museum to buy the restored carpet, and it did so in 1893.',
     description:
@@ -71,6 +77,7 @@ export const woolCarpets: readonly SampleArtifact[] = [
     discoveredAt: 'Marby church, Jämtland, Sweden',
     discoveredBy: 'Unknown; published by Vivi Sylwan, 1924',
     presentLocation: 'Swedish History Museum, Stockholm',
+    facts: { culture: ['Islamic', 'Anatolian'], material: ['Wool'] },
     historicalContext:
       'How a rug from Anatolia came to a country church in the north of Sweden is not recorded; trade and gifts both carried such pieces to Europe. The inventories of the church do not mention it. When Vivi Sylwan published it in 1924 it still belonged to the parish; the museum acquired it a year later.\n\nRugs with animals appear in Italian and Flemish paintings, in Italy from the 14th century on, but hardly any real ones have survived to compare with them. The nearest are the rug with a dragon and a phoenix in Berlin, one that the Metropolitan Museum of Art acquired in 1990, and fragments found in Egypt. A radiocarbon test points to the years between 1300 and 1420.',
     description:
@@ -92,6 +99,7 @@ export const woolCarpets: readonly SampleArtifact[] = [
     discoveredAt: 'Alaeddin Mosque, Konya, Turkey',
     discoveredBy: 'Julius Harry Löytved, German consul in Konya, about 1905',
     presentLocation: 'Museum of Turkish and Islamic Arts, Istanbul',
+    facts: { culture: ['Islamic', 'Anatolian', 'Seljuk'], material: ['Wool'] },
     historicalContext:
       'A small group of worn carpets on the floor of Konya’s great mosque turned out to be the oldest large pile carpets of Turkey. Konya was the capital of the Seljuk sultans, and the size of the pieces points to a court workshop, though no document names one. They are usually dated to the 13th century. Some scholars would place part of the group later, because one of the patterns resembles Chinese silks of about 1300.\n\nMarco Polo, who passed through Anatolia about 1271, praised the carpets made there as the best in the world. F. R. Martin included the finds in his history of oriental carpets of 1908. A few related pieces have since come to light in Beyşehir, and as fragments in Egypt.',
     description:
@@ -114,6 +122,7 @@ export const woolCarpets: readonly SampleArtifact[] = [
     discoveredAt: 'Tōdai-ji, Nara, Japan',
     discoveredBy: 'Never lost; kept in the temple’s treasure house since the 8th century',
     presentLocation: 'Shōsōin Repository, Nara',
+    facts: { culture: ['Chinese'], period: ['Tang dynasty'], material: ['Wool', 'Felt'] },
     historicalContext:
       'After the death of Emperor Shōmu in AD 756 his widow, Empress Kōmyō, offered his treasures to the Great Buddha of Tōdai-ji. They were kept in a log-built store that still stands, and lie today in modern buildings nearby. Among them are some thirty felt rugs with flowers, which reached Japan by sea.\n\nThey are generally held to be Chinese work, since their flowers are those of Tang art. Cloth labels on two felts of the store are written in the manner of Silla in Korea. Some conclude that felts were made there, others that Silla only traded in them. A study published in 2020 likened the wool to that of sheep of arid regions such as Central Asia, and thought of makers in Central Asia and China.',
     description:

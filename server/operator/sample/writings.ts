@@ -10,6 +10,11 @@ export const writings: readonly SampleArtifact[] = [
     discoveredAt: 'Library of Ashurbanipal, Nineveh, Iraq',
     discoveredBy: 'Teams of Austen Henry Layard and Hormuzd Rassam, mid-19th century',
     presentLocation: 'British Museum, London',
+    facts: {
+      culture: ['Mesopotamian', 'Assyrian'],
+      period: ['Neo-Assyrian period'],
+      material: ['Clay'],
+    },
     historicalContext:
       'The tablet is the eleventh of the epic, in which Utnapishtim tells Gilgamesh how he was warned of a flood, built a boat and sent out a dove, a swallow and a raven to look for land. The gods made him immortal, and it is this that Gilgamesh seeks in vain. The story was taken over from an older poem, that of Atrahasis. King Ashurbanipal had gathered such texts from all over Mesopotamia.\n\nGeorge Smith recognised the story at the British Museum in 1872, and its closeness to Genesis caused a sensation. A newspaper, The Daily Telegraph, paid for him to dig at Nineveh in the following year. How the two accounts are related has been discussed ever since; most scholars hold that the Mesopotamian one is the older.',
     description:
@@ -41,6 +46,7 @@ export const writings: readonly SampleArtifact[] = [
     discoveredAt: 'Cave 17, Mogao Caves, Dunhuang, China',
     discoveredBy: 'Wang Yuanlu, 1900; acquired by Aurel Stein, 1907',
     presentLocation: 'British Library, London',
+    facts: { culture: ['Chinese'], period: ['Tang dynasty'], material: ['Paper'] },
     historicalContext:
       'Its colophon says that Wang Jie had it made for free distribution on behalf of his parents, on a day that corresponds to 11 May 868. That makes it the earliest complete printed book to bear a date. To spread a sutra was held to earn merit, and printing multiplied the copies. The text is the Chinese translation of Kumarajiva, made in the early 5th century.\n\nThe scroll was walled up in the 11th century with tens of thousands of other manuscripts, which a Daoist caretaker came upon in 1900. Why the cave was closed, for fear of war or as a store for worn-out sacred texts, is disputed. Aurel Stein bought thousands of the manuscripts for a small sum, a purchase that is judged severely in China.',
     description:
@@ -72,6 +78,7 @@ export const writings: readonly SampleArtifact[] = [
     discoveredAt: 'Palace of Phaistos, Crete, Greece',
     discoveredBy: 'Luigi Pernier, 1908',
     presentLocation: 'Heraklion Archaeological Museum',
+    facts: { culture: ['Aegean', 'Minoan'], period: ['Bronze Age'], material: ['Clay'] },
     historicalContext:
       'Every sign was pressed into the soft clay with its own punch, long before movable type. The script is known from hardly anything else, and without more text no decipherment can be tested, though many have been put forward. Signs on a bronze axe from the cave of Arkalochori in Crete have been compared with it. The exact date and even the direction of reading have been argued over; most scholars read from the rim inwards.\n\nThe disc was found in a small basement room in the north-eastern part of the palace, near a clay tablet in Linear A. Because it stands so much alone it has been called a forgery, but most archaeologists hold it to be genuine. Whether it was made in Crete, and what it was for, remains open.',
     description:
@@ -108,6 +115,7 @@ export const writings: readonly SampleArtifact[] = [
     discoveredAt: 'Western Thebes (Luxor), Egypt',
     discoveredBy: 'Local finders; acquired by E. A. Wallis Budge, 1888',
     presentLocation: 'British Museum, London',
+    facts: { culture: ['Ancient Egyptian'], period: ['New Kingdom'], material: ['Papyrus'] },
     historicalContext:
       'Ani, a royal scribe, had this roll to guide him through the dangers of the next world. Its spells gave him the words to say before gods and gatekeepers, up to the judgement at which his heart was weighed against the feather of Maat, the sign of truth and order. It is among the finest of all painted Books of the Dead.\n\nAlthough Ani was a scribe himself, his book was made in advance: several hands wrote its parts, and his name was put into spaces left for it. E. A. Wallis Budge acquired it for the museum; by his own account he took it out of Egypt in spite of the authorities. The roll was then cut into thirty-seven sheets.',
     description:
@@ -146,6 +154,7 @@ export const writings: readonly SampleArtifact[] = [
     discoveredAt: 'Probably Sippar, Iraq',
     discoveredBy: 'Excavations of Hormuzd Rassam, c. 1882',
     presentLocation: 'British Museum, London',
+    facts: { culture: ['Mesopotamian', 'Babylonian'], material: ['Clay'] },
     historicalContext:
       'This is the oldest known map that sets out to show the whole world. Babylon is a bar across the Euphrates, Assyria and other places are small circles, and a “Bitter River” surrounds them all. Beyond it lie triangular regions; the text on the back describes eight of them. The lines above the map name strange animals and heroes of old, among them Sargon and Utnapishtim. It seems less a help for travellers than an attempt to connect far and legendary places with the known world.\n\nThe tablet is a copy. The names on it do not go back beyond the 9th century BC, and many scholars place the original in the 8th or 7th. In the 1990s a missing piece with one of the triangles was found among the museum’s fragments.',
     description:
@@ -174,6 +183,7 @@ export const writings: readonly SampleArtifact[] = [
     discoveredAt: 'Presumably Yucatán, Mexico',
     discoveredBy: 'Unknown; acquired in Vienna by Johann Christian Götze, 1739',
     presentLocation: 'Saxon State and University Library (SLUB), Dresden',
+    facts: { culture: ['Pre-Columbian', 'Maya'], material: ['Bark paper'] },
     historicalContext:
       'Of the many books of the Maya only four are known to survive; Spanish missionaries burned others in the 16th century. This one is an almanac of astronomers and priests: it follows Venus, warns of eclipses and sets the days for rites. Scholars do not agree whether it was painted about the 12th or 13th century or closer to the Spanish conquest.\n\nHow the book came to Europe is not known. Götze, librarian in Dresden, was given it in Vienna for next to nothing, as a thing that nobody understood. Alexander von Humboldt published five pages in 1810. From its tables Ernst Förstemann, a later librarian of Dresden, worked out how Maya numbers and calendar work. Water damaged it in the bombing of the city in 1945.',
     description:
@@ -206,6 +216,7 @@ export const writings: readonly SampleArtifact[] = [
     discoveredAt: 'Derveni, near Thessaloniki, Greece',
     discoveredBy: 'Greek Archaeological Service, 1962',
     presentLocation: 'Archaeological Museum of Thessaloniki',
+    facts: { culture: ['Ancient Greek'], material: ['Papyrus'] },
     historicalContext:
       'The roll was laid on a funeral pyre and survived because it was charred; a papyrus would otherwise have rotted in the damp soil of Greece. It was found among the remains of the pyre above a tomb of the time of Philip II or Alexander the Great.\n\nIts author, who probably wrote in the late 5th century BC, first speaks of rites and of the fate of the soul, then explains a poem ascribed to Orpheus as a hidden account of how the world came to be. Who he was is disputed. It is the oldest readable manuscript found in Europe. The full edition appeared only in 2006, long after unauthorised transcripts; since 2015 the papyrus has been in UNESCO’s Memory of the World register.',
     description:
@@ -228,6 +239,11 @@ export const writings: readonly SampleArtifact[] = [
     discoveredAt: 'Thebes (Luxor), Egypt; exact findspot unknown',
     discoveredBy: 'Unknown; bought in Luxor by Georg Ebers, winter of 1872–1873',
     presentLocation: 'Leipzig University Library',
+    facts: {
+      culture: ['Ancient Egyptian'],
+      period: ['New Kingdom', '18th Dynasty'],
+      material: ['Papyrus'],
+    },
     historicalContext:
       'It is the longest and most complete medical text of ancient Egypt, a collection of some 880 prescriptions and short treatises copied from older books. Remedies for the eyes, the belly, the skin and the teeth stand beside spells to be spoken over them. One passage describes the vessels that lead from the heart to every limb, where the physician can feel it “speak”.\n\nA calendar on the back names the ninth year of a king, who is generally read as Amenhotep I. Ebers was told that the roll had lain between the legs of a mummy, which cannot be checked. He published it in 1875. In the Second World War it was taken for safety to Rochlitz Castle, and some columns were lost or damaged.',
     description:
