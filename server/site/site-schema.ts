@@ -67,6 +67,9 @@ const civilization = z.strictObject({
   pictureAlt: line(300).describe('What the picture shows, for those who do not see it.'),
   summary: line(200).describe('One sentence for the home page.'),
   search: line(80).describe('The words by which artifacts mention it.'),
+  culture: line(200)
+    .optional()
+    .describe('The value of the fact culture whose page shows its artifacts.'),
 });
 
 /** The keys of `site.json`. A key that an operator leaves out has the value of the built-in site. */

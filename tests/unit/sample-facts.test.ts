@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleArtifacts } from '../../server/operator/sample/sample-artifacts';
-import { BUILT_IN_SITE } from '../../server/site/read-site';
+import { BUILT_IN_SITE, readSite } from '../../server/site/read-site';
 import { recordSchema } from '../../server/site/record-schema';
 
 const file = readFileSync(join(BUILT_IN_SITE, 'record.json'), 'utf8');
@@ -28,6 +28,15 @@ describe('the facts of the sample catalogue', () => {
     expect(labels).toEqual([...used].sort((one, other) => one.localeCompare(other, 'en')));
     expect(new Set(labels.map((label) => label.toLowerCase())).size).toBe(labels.length);
   });
+
+  it.each(readSite(null).content.civilizations)(
+    'lead from $name to at least eight artifacts, all of that civilization',
+    ({ key, culture }) => {
+      const found = sampleArtifacts.filter(({ facts }) => facts.culture?.includes(culture ?? ''));
+      expect(found.length).toBeGreaterThanOrEqual(8);
+      expect(new Set(found.map(({ civilization }) => civilization))).toEqual(new Set([key]));
+    },
+  );
 });
 
 describe('the terms of the built-in site', () => {
