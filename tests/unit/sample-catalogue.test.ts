@@ -8,6 +8,8 @@ import { LARGE_DRAWING } from '../../server/base/picture-files';
 import { sampleArtifacts } from '../../server/operator/sample/sample-artifacts';
 import { sampleMembers } from '../../server/operator/sample/sample-members';
 import { brokenRules } from '../../server/web/graphql/validation';
+import { factsAfter } from '../../server/catalogue/artifacts/facts/fact-input';
+import { builtInRecord } from '../support/record';
 
 const drawings = join(__dirname, '../../client/public/plates');
 
@@ -50,12 +52,20 @@ describe('the sample catalogue', () => {
     for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it.each(sampleArtifacts)('$slug keeps the rules of the form', async ({ slug, ...fields }) => {
-    const image = `https://antiquary.example/plates/${slug}.svg`;
-    expect(await brokenRules(Object.assign(new ArtifactInput(), fields, { image }))).toEqual({});
-    const texts = Object.values(fields).filter((value) => typeof value === 'string');
-    for (const text of texts) expect(text.trim()).toBe(text);
-  });
+  it.each(sampleArtifacts)(
+    '$slug keeps the rules of the form',
+    async ({ slug, facts, ...fields }) => {
+      const image = `https://antiquary.example/plates/${slug}.svg`;
+      expect(await brokenRules(Object.assign(new ArtifactInput(), fields, { image }))).toEqual({});
+      const given = Object.entries(facts).map(([key, values]: [string, string[]]) => ({
+        key,
+        values,
+      }));
+      expect(factsAfter(new Map(), given, builtInRecord).errors).toEqual({});
+      const texts = Object.values(fields).filter((value) => typeof value === 'string');
+      for (const text of texts) expect(text.trim()).toBe(text);
+    },
+  );
 
   it.each(sampleArtifacts)('$slug has texts of 150 to 250 words, and two sources', (artifact) => {
     const { historicalContext, description, sources } = artifact;

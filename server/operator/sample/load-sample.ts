@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { normalizeEmail } from '../../../common/members';
 import { Artifact } from '../../catalogue/artifacts/artifact.entity';
 import { ArtifactType } from '../../catalogue/artifacts/artifact-type';
+import { storeFacts } from '../../catalogue/artifacts/facts/stored-facts';
 import { derivedColumns } from '../../catalogue/artifacts/artifact.columns';
 import { OperatorAct } from '../../database/operator-act.entity';
 import { Like } from '../../catalogue/likes/like.entity';
@@ -52,8 +53,8 @@ export async function insertSampleCatalogue(
       tokenIssuedAt: NEVER_SIGNED_IN,
     })),
   );
-  for (const { slug, addedBy, likedBy, ...artifact } of sampleArtifacts) {
-    const fields = withSources(artifact);
+  for (const { slug, addedBy, likedBy, facts, ...artifact } of sampleArtifacts) {
+    const fields = { ...withSources(artifact), facts: storeFacts(new Map(Object.entries(facts))) };
     const { identifiers } = await manager.insert(Artifact, {
       ...fields,
       artifactType: ArtifactType[fields.artifactType],
