@@ -1,4 +1,5 @@
 import { derivedColumns } from '../server/catalogue/artifacts/artifact.columns';
+import { type FactValues, storeFacts } from '../server/catalogue/artifacts/facts/stored-facts';
 import { builtInRecord } from '../tests/support/record';
 import type { Random } from '../tests/support/random';
 import { Texts } from './texts';
@@ -28,6 +29,8 @@ export const artifactColumns = [
   'madeLatest',
   'madeEdtf',
   'words',
+  'facts',
+  'factRows',
   'ownerUid',
   'addedAt',
   'updatedAt',
@@ -72,8 +75,9 @@ export function artifactRow(random: Random, index: number, owners: number): Row 
   const historicalContext = texts.text(random);
   const description = texts.text(random);
   const facts = { createdAt, discoveredAt: place, discoveredBy, presentLocation };
+  const furtherFacts = storeFacts(factValues(random, index));
   const derived = derivedColumns(
-    { artifactName: name, ...facts, historicalContext, description },
+    { artifactName: name, ...facts, historicalContext, description, facts: furtherFacts },
     builtInRecord,
   );
   return [
@@ -91,11 +95,23 @@ export function artifactRow(random: Random, index: number, owners: number): Row 
     derived.madeLatest,
     derived.madeEdtf,
     derived.words,
+    furtherFacts,
+    derived.factRows,
     // Few members add most of the artifacts.
     memberUid(Math.floor(owners * random.next() ** 2)),
     addedAt,
     addedAt,
   ];
+}
+
+/** Five facts: three with the terms of the built-in record, and two that it does not declare. */
+function factValues(random: Random, index: number): FactValues {
+  const declared = builtInRecord.facts.map(({ key, terms }) => {
+    const labels = terms.map(({ label }) => label);
+    const values = [random.pickSkewed(labels), random.pickSkewed(labels)];
+    return [key, [...new Set(values.slice(0, random.whole(1, 2)))]] as const;
+  });
+  return new Map([...declared, ['objectNumber', [`B.${index}`]], ['weight', [`${index % 997} g`]]]);
 }
 
 /** The identifier of a member of the catalogue, counted from 0. */

@@ -16,7 +16,7 @@ import { bulkLoad } from './postgres-bulk-load';
 import { Random } from '../tests/support/random';
 
 /** Increase with every change of the data or of an engine's indexes, so that no older catalogue is used. */
-const VERSIONS = { sqlite: 8, postgres: 10 };
+const VERSIONS = { sqlite: 9, postgres: 11 };
 const FOLDER = resolve('data/bench');
 const SEED = 20_261_121;
 const MEMBERS = 2_000;

@@ -6,6 +6,7 @@ const LOADED = [
   'artifacts',
   'likes',
   'searched_artifacts',
+  'artifact_facts',
   'artifact_revisions',
   'artifact_last_changes',
 ];
@@ -22,6 +23,9 @@ const statements = [
       ("id", "artifactType", "madeEarliest", "madeLatest", "artifactNameNormalized")
     SELECT "id", "artifactType", "madeEarliest", "madeLatest", "artifactNameNormalized"
     FROM "artifacts" ORDER BY "id"`,
+  `INSERT INTO "artifact_facts" ("key", "value", "artifactId", "spelling")
+    SELECT "fact" ->> 0, "fact" ->> 1, "id", "fact" ->> 2
+    FROM "artifacts", json_array_elements("factRows"::json) AS "fact"`,
   `INSERT INTO "known_words" ("initial", "word")
     SELECT DISTINCT left("word", 1), "word"
     FROM "artifacts", string_to_table(translate("words", E'\\n', ' '), ' ') AS "word"
