@@ -195,6 +195,18 @@ describe('lists', () => {
     });
   });
 
+  it('count each value once, as most artifacts write it', async () => {
+    const add = (...material: string[]) => catalogue.as(ada).add(facts({ material }));
+    await add('TIN');
+    await add('Tin');
+    await add('tin');
+    await add('Tin');
+    const tin = { facts: [{ key: 'material', value: 'tin' }] };
+    expect((await list({})).facets?.['material']).toEqual({ Tin: 4, Gold: 3, Bronze: 1 });
+    expect((await list({ text: 'tin' })).facets?.['material']).toEqual({ Tin: 4 });
+    expect((await list(tin)).facets?.['material']).toEqual({ Tin: 4, Gold: 3, Bronze: 1 });
+  });
+
   it('are searched by public values alone', async () => {
     expect((await list({ text: 'gold' })).names).toEqual(['A', 'B', 'C']);
     expect((await list({ anywhere: 'whole' })).names).toEqual(['A']);

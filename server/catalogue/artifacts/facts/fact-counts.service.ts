@@ -1,36 +1,22 @@
-import type { Database } from '../../../database/database';
-import type { Sql } from '../../../database/sql';
 import type { FactDeclaration } from '../../../site/record';
 import type { Services } from '../../../web/graphql/services';
 import { ArtifactOrder } from '../artifact.types';
 import type { CountableList } from '../facets/facets.types';
 import { ArtifactList } from '../search/artifact-list';
 import { isOfTypeAlone } from '../search/criteria';
+import { type CountedValue, countValues } from './count-values';
 import type { FactFacet } from './facts.types';
 import { publicFacts } from './stored-facts';
 
 /** How many values a facet shows. */
 const MAX_VALUES = 50;
 
-/** How many artifacts have a value, and how one of them writes it. */
-interface CountedSpelling {
-  value: string;
-  spelling: string;
-  /** A text on PostgreSQL. */
-  count: number | string;
-}
-
-/** A value with all its artifacts, and its most frequent spelling. */
-export interface CountedValue {
-  /** As it is compared. */
-  value: string;
-  spelling: string;
-  count: number;
-}
+type ValuesByKey = ReadonlyMap<string, readonly CountedValue[]>;
 
 /** Counts the artifacts of a list by the values of their facts. */
 export class FactCounts {
-  private readonly ofAll = new Map<string, Promise<CountedValue[]>>();
+  /** The counts of the whole catalogue by the keys that are counted, until a write changes them. */
+  private readonly ofAll = new Map<string, Promise<ValuesByKey>>();
 
   constructor(private readonly services: Services) {
     services.changes.onChange((change) => {
@@ -40,83 +26,56 @@ export class FactCounts {
 
   /** The facets of a list, in the operator's order; a fact of which nothing occurs is left out. */
   async facets(countable: CountableList): Promise<FactFacet[]> {
-    const { record } = this.services.deployment.site.get();
-    const facets = await Promise.all(
-      publicFacts(record)
-        .filter(({ facet }) => facet)
-        .map((fact) => this.facet(fact, countable)),
-    );
-    return facets.filter(({ values }) => values.length > 0);
+    const facts = this.facetFacts();
+    const chosen = 'criteria' in countable ? countable.criteria.facts.map(({ key }) => key) : [];
+    const others = facts.filter(({ key }) => !chosen.includes(key)).map(({ key }) => key);
+    const groups = [others, ...new Set(chosen)].map((group) => [group].flat());
+    const counted = await Promise.all(groups.map((keys) => this.count(keys, countable)));
+    const values = new Map(counted.flatMap((group) => [...group]));
+    return facts.flatMap(({ key, label }) => {
+      const ofKey = values.get(key) ?? [];
+      const shown = ofKey.slice(0, MAX_VALUES);
+      const present = shown.map(({ spelling: value, count }) => ({ value, count }));
+      return present.length > 0 ? [{ key, label, values: present }] : [];
+    });
   }
 
-  /** The values of a fact in the whole catalogue, the most frequent first. */
-  values(key: string): Promise<CountedValue[]> {
+  /** The values of a facet in the whole catalogue, the most frequent first. */
+  async values(key: string): Promise<readonly CountedValue[]> {
+    const counted = await this.countAll(this.facetFacts().map((fact) => fact.key));
+    return counted.get(key) ?? [];
+  }
+
+  private facetFacts(): FactDeclaration[] {
+    const { record } = this.services.deployment.site.get();
+    return publicFacts(record).filter(({ facet }) => facet);
+  }
+
+  /** Counts keys that the list has the same conditions for: its own, without those on these keys. */
+  private async count(keys: readonly string[], countable: CountableList): Promise<ValuesByKey> {
+    if (keys.length === 0) return new Map();
+    if ('source' in countable) return countValues(this.services.database, keys, [countable.source]);
+    const facts = countable.criteria.facts.filter(({ key }) => !keys.includes(key));
+    const criteria = { ...countable.criteria, facts };
+    if (criteria.type === null && isOfTypeAlone(criteria)) {
+      const ofAll = await this.countAll(this.facetFacts().map(({ key }) => key));
+      return new Map([...ofAll].filter(([key]) => keys.includes(key)));
+    }
+    const list = new ArtifactList(this.services, criteria, ArtifactOrder.NEWEST);
+    return countValues(this.services.database, keys, list.sources());
+  }
+
+  private countAll(keys: readonly string[]): Promise<ValuesByKey> {
     const { database, changes, cacheEnabled } = this.services;
     // With other processes, a member would not see their own write from the cached counts.
-    if (!cacheEnabled || !changes.knowsMemberWrites) return countValues(database, key, null);
-    const known = this.ofAll.get(key);
+    const mayCache = cacheEnabled && changes.knowsMemberWrites;
+    const cacheKey = keys.join();
+    const known = mayCache && this.ofAll.get(cacheKey);
     if (known) return known;
-    const counting = countValues(database, key, null);
-    this.ofAll.set(key, counting);
-    counting.catch(() => this.ofAll.delete(key));
+    const counting = countValues(database, keys, [null]);
+    if (!mayCache) return counting;
+    this.ofAll.set(cacheKey, counting);
+    counting.catch(() => this.ofAll.delete(cacheKey));
     return counting;
   }
-
-  private async facet({ key, label }: FactDeclaration, list: CountableList): Promise<FactFacet> {
-    const sources = this.sourcesOf(key, list);
-    const counted = sources
-      ? await countValues(this.services.database, key, sources)
-      : await this.values(key);
-    const values = counted
-      .slice(0, MAX_VALUES)
-      .map(({ spelling: value, count }) => ({ value, count }));
-    return { key, label, values };
-  }
-
-  /** The list without the condition on this fact; null for the whole catalogue. */
-  private sourcesOf(key: string, countable: CountableList): readonly Sql[] | null {
-    if ('source' in countable) return [countable.source];
-    const facts = countable.criteria.facts.filter((fact) => fact.key !== key);
-    const criteria = { ...countable.criteria, facts };
-    const list = new ArtifactList(this.services, criteria, ArtifactOrder.NEWEST);
-    return criteria.type === null && isOfTypeAlone(criteria) ? null : list.sources();
-  }
-}
-
-/** @param sources the lists whose artifacts are counted, none of which is in two; null for all artifacts. */
-async function countValues(
-  database: Database,
-  key: string,
-  sources: readonly Sql[] | null,
-): Promise<CountedValue[]> {
-  const spellings: CountedValue[] = [];
-  for (const { sql, parameters } of sources ? sources.map(factsOfList) : [FACTS_OF_ALL]) {
-    const rows = await database.rows<CountedSpelling>({
-      sql: `SELECT "value", "spelling", count(*) AS "count" FROM ${sql} GROUP BY "value", "spelling"`,
-      parameters: { ...parameters, factKey: key },
-    });
-    spellings.push(...rows.map((row) => ({ ...row, count: Number(row.count) })));
-  }
-  return joinSpellings(spellings);
-}
-
-const FACTS_OF_ALL: Sql = { sql: '"artifact_facts" WHERE "key" = :factKey', parameters: {} };
-
-const factsOfList = ({ sql, parameters }: Sql): Sql => ({
-  sql: `"artifact_facts" WHERE "key" = :factKey AND "artifactId" IN (SELECT "id" FROM ${sql})`,
-  parameters,
-});
-
-/** The most frequent values first; of equal ones, in the order of their characters. */
-function joinSpellings(spellings: readonly CountedValue[]): CountedValue[] {
-  const ordered = [...spellings].sort(
-    (a, b) => b.count - a.count || (a.spelling < b.spelling ? -1 : 1),
-  );
-  const values = new Map<string, CountedValue>();
-  for (const { value, spelling, count } of ordered) {
-    const known = values.get(value);
-    if (known) known.count += count;
-    else values.set(value, { value, spelling, count });
-  }
-  return [...values.values()].sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
