@@ -83,7 +83,7 @@ const server = {
   },
   related: {
     files: 'server/catalogue/related/*.ts',
-    imports: below('feature', 'artifacts', 'graphql', 'database'),
+    imports: below('feature', 'artifacts', 'graphql', 'site', 'database'),
   },
   suggestions: {
     files: 'server/catalogue/suggestions/*.ts',

@@ -74,6 +74,8 @@ export type FactInput = {
 
 /** What the artifacts of a row have in common with another artifact. */
 export type RelatedRowKind =
+  /** A value of a fact, such as a culture. Those with most in common come first. */
+  | 'FACT'
   /** A place that is no country. Those with most in common come first. */
   | 'PLACE'
   /** They were made within about 100 years of it. The nearest come first. */

@@ -20,7 +20,7 @@ interface Row {
 const rowsOf = async (id: string, first = 4): Promise<Row[]> => {
   const { data } = await catalogue.visitor.run(
     `query ($id: ID!, $first: Int) { artifact(id: $id) { relatedRows(first: $first) {
-      kind title search { anywhere type madeFrom madeTo totalCount }
+      kind title search { anywhere type madeFrom madeTo fact { key value } totalCount }
       related { reasons artifact { id } } } } }`,
     { id, first },
   );
@@ -45,6 +45,23 @@ afterEach(async () => {
 
 const idsIn = ({ related }: Row) => related.map(({ artifact }) => artifact.id);
 
+test('the first row shares the rarest fact that fills it', async () => {
+  const facts = { facts: [{ key: 'culture', values: ['Nabataean', 'Arabian'] }] };
+  const id = await add(facts);
+  const arabian = await add({ facts: [{ key: 'culture', values: ['arabian'] }] });
+  const both = await add(facts);
+  const [few] = await rowsOf(id, 1);
+  expect(few).toMatchObject({ kind: 'FACT', title: 'Also Nabataean' });
+  const [row] = await rowsOf(id, 2);
+  expect(row).toMatchObject({
+    kind: 'FACT',
+    title: 'Also Arabian',
+    search: { fact: { key: 'culture', value: 'Arabian' }, totalCount: 3 },
+  });
+  expect(row && idsIn(row)).toEqual([both, arabian]);
+  expect(row?.related[0]?.reasons.slice(0, 2)).toEqual(['Also Arabian', 'Also Nabataean']);
+});
+
 test('rows of a place, of a time and of a type, without an artifact in two of them', async () => {
   const facts = { createdAt: '1323 BC', discoveredAt: 'Valley of the Kings, Egypt' };
   const id = await add({ artifactType: 'FUNERARY_MASK', ...facts });
@@ -61,9 +78,23 @@ test('rows of a place, of a time and of a type, without an artifact in two of th
   ]);
   expect(rows.map(idsIn)).toEqual([[place], [nearer, later], [type, unknown]]);
   expect(rows.map(({ search }) => search)).toEqual([
-    { anywhere: '"Valley of the Kings"', type: null, madeFrom: null, madeTo: null, totalCount: 2 },
-    { anywhere: null, type: null, madeFrom: -1423, madeTo: -1223, totalCount: 4 },
-    { anywhere: null, type: 'FUNERARY_MASK', madeFrom: null, madeTo: null, totalCount: 5 },
+    {
+      anywhere: '"Valley of the Kings"',
+      type: null,
+      madeFrom: null,
+      madeTo: null,
+      fact: null,
+      totalCount: 2,
+    },
+    { anywhere: null, type: null, madeFrom: -1423, madeTo: -1223, fact: null, totalCount: 4 },
+    {
+      anywhere: null,
+      type: 'FUNERARY_MASK',
+      madeFrom: null,
+      madeTo: null,
+      fact: null,
+      totalCount: 5,
+    },
   ]);
   const reasons = rows.flatMap(({ related }) => related.map((one) => one.reasons));
   expect(reasons).toEqual([

@@ -107,13 +107,13 @@ describe('artifacts are related by', () => {
       'all of these, the most telling first',
       { artifactType: 'WEAPONS', createdAt: 'AD 79', discoveredAt: 'Pompeii' },
       { createdAt: 'AD 79', discoveredAt: 'Pompeii' },
-      ['Also from Pompeii', 'Also dated to AD 79', 'Another weapon'],
+      ['Also dated to AD 79', 'Another weapon', 'Also from Pompeii'],
     ],
     [
-      'a country, which says less than the years',
+      'a country, which says least',
       { artifactType: 'WEAPONS', createdAt: 'AD 79', discoveredAt: 'Pompeii, United Kingdom' },
       { createdAt: '1st century AD', discoveredAt: 'Stabiae, United Kingdom' },
-      ['Also dated to AD 79', 'Also from United Kingdom', 'Another weapon'],
+      ['Also dated to AD 79', 'Another weapon', 'Also from United Kingdom'],
     ],
     [
       'a place before its country, whose name is longer',
@@ -158,7 +158,7 @@ describe('artifacts are related by', () => {
   });
 });
 
-test('rare words come before years, years before a country and the type, and equals are newest first', async () => {
+test('years come before the type, the type before rare words, and equals are newest first', async () => {
   const of = { artifactType: 'WRITINGS', createdAt: '196 BC', discoveredAt: 'Rosetta, Egypt' };
   const id = await add(of);
   const type = await add({ artifactType: 'WRITINGS' });
@@ -168,18 +168,49 @@ test('rare words come before years, years before a country and the type, and equ
   const place = await add({ discoveredAt: 'Rosetta' });
   const country = await add({ discoveredAt: 'Thebes, Egypt' });
   const other = await add({ discoveredAt: 'Luxor, Egypt' });
-  const order = [place, both, years, other, country, sameType, type];
+  const order = [both, years, sameType, type, place, other, country];
   const found = (await relatedTo(id)).map(({ artifact }) => artifact.id);
   expect(found).toEqual(order);
   expect((await relatedTo(id, 3)).map(({ artifact }) => artifact.id)).toEqual(order.slice(0, 3));
 });
 
-test('a place of two artifacts says more than a place of nine and the same type', async () => {
-  const id = await add({ artifactType: 'WRITINGS', discoveredAt: 'Rosetta, Egypt' });
+test('a place of two artifacts says more than a place of nine', async () => {
+  const id = await add({ artifactType: 'WRITINGS', discoveredAt: 'Rosetta, Luxor' });
   const place = await add({ discoveredAt: 'Rosetta' });
-  for (let n = 0; n < 8; n += 1) await add({ artifactType: 'WRITINGS', discoveredAt: 'Egypt' });
+  for (let n = 0; n < 8; n += 1) await add({ discoveredAt: 'Luxor' });
   const [first] = await relatedTo(id);
   expect(first?.artifact.id).toBe(place);
+});
+
+describe('shared facts', () => {
+  const facts = (values: Record<string, string[]>) => ({
+    facts: Object.entries(values).map(([key, texts]) => ({ key, values: texts })),
+  });
+
+  it('come before all else, the rarest first, and at most two are said', async () => {
+    const id = await add({
+      createdAt: '196 BC',
+      ...facts({
+        culture: ['Nabataean'],
+        material: ['Lapis lazuli', 'Electrum'],
+        period: ['Then'],
+      }),
+    });
+    for (let n = 0; n < 3; n += 1) await add(facts({ culture: ['Nabataean'] }));
+    const both = await add(facts({ culture: ['nabataean'], material: ['LAPIS LAZULI'] }));
+    const one = await add({ createdAt: '196 BC', ...facts({ material: ['electrum'] }) });
+    const three = await add(
+      facts({ culture: ['Nabataean'], material: ['Electrum', 'Lapis lazuli'], period: ['then'] }),
+    );
+    const years = await add({ createdAt: '196 BC', artifactType: 'WRITINGS' });
+    const related = await relatedTo(id, 10);
+    expect(related.slice(0, 3).map(({ artifact }) => artifact.id)).toEqual([three, both, one]);
+    expect(related.at(-1)?.artifact.id).toBe(years);
+    const reasons = new Map(related.map((found) => [found.artifact.id, found.reasons]));
+    expect(reasons.get(three)).toEqual(['Also Then', 'Also of lapis lazuli', 'Another tool']);
+    expect(reasons.get(both)).toEqual(['Also of lapis lazuli', 'Also Nabataean', 'Another tool']);
+    expect(reasons.get(one)).toEqual(['Also of electrum', 'Also dated to 196 BC', 'Another tool']);
+  });
 });
 
 test('a page of related artifacts has 1 to 100 entries, 6 unless given', async () => {
@@ -246,9 +277,9 @@ describe('a cached list of related artifacts', () => {
     const third = await add({ discoveredAt: 'Rosetta' });
     await expectRelated([third, other]);
     await owner.update(third, { ...ALONE, createdAt: '196 BC' });
-    await expectRelated([other, third]);
-    await owner.update(third, { ...ALONE, artifactType: 'WRITINGS' });
-    await expectRelated([other, third]);
+    await expectRelated([third, other]);
+    await owner.update(third, { ...ALONE });
+    await expectRelated([other]);
     await owner.delete(third);
     await expectRelated([other]);
     await owner.update(other, { ...ALONE });

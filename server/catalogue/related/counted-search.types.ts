@@ -2,6 +2,15 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { MOST_COUNTED } from '../../../common/page-sizes';
 import { ArtifactType } from '../artifacts/artifact-type';
 
+@ObjectType({ description: 'A value of a fact.', simpleResolvers: true })
+export class FactReference {
+  @Field({ description: 'The key of the fact.' })
+  key!: string;
+
+  @Field({ description: 'The value for readers.' })
+  value!: string;
+}
+
 @ObjectType({
   description:
     'A search that leads from an artifact to others: conditions of `ArtifactFilter`, and how many artifacts fulfil them.',
@@ -19,6 +28,12 @@ export class CountedSearch {
 
   @Field(() => Int, { nullable: true, description: 'The condition `madeTo`.' })
   madeTo!: number | null;
+
+  @Field(() => FactReference, {
+    nullable: true,
+    description: 'The condition `facts`, a single one.',
+  })
+  fact!: FactReference | null;
 
   @Field(() => Int, {
     nullable: true,

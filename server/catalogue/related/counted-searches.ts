@@ -9,9 +9,11 @@ import type { ArtifactType } from '../artifacts/artifact-type';
 import { overlapCondition } from '../artifacts/search/list-part-query';
 import { parseText } from '../artifacts/search/words';
 import { TypeCounts } from '../artifacts/type-counts';
+import { identifiersWith } from '../artifacts/facts/fact-condition';
+import type { ComparedFact } from './shared-facts';
 import type { CountedSearch } from './counted-search.types';
 
-const NO_CONDITION = { anywhere: null, type: null, madeFrom: null, madeTo: null };
+const NO_CONDITION = { anywhere: null, type: null, madeFrom: null, madeTo: null, fact: null };
 
 /** Counts the artifacts of searches, each by one statement that stops at `MOST_COUNTED`. */
 export class CountedSearches {
@@ -43,6 +45,15 @@ export class CountedSearches {
     const { sql, parameters } = overlapCondition(span);
     const totalCount = await this.count('"id"', { sql: `"artifacts" WHERE ${sql}`, parameters });
     return { ...NO_CONDITION, madeFrom: span.from, madeTo: span.to, totalCount };
+  }
+
+  /** The artifacts that have a value of a fact. */
+  async byFact({ key, spelling, ...fact }: ComparedFact): Promise<CountedSearch> {
+    const [withFact] = identifiersWith([{ key, value: fact.value }]);
+    const totalCount = withFact
+      ? await this.count('"artifactId"', { ...withFact, sql: `(${withFact.sql}) AS "with"` })
+      : 0;
+    return { ...NO_CONDITION, fact: { key, value: spelling }, totalCount };
   }
 
   async byType(type: ArtifactType): Promise<CountedSearch> {

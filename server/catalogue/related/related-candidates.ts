@@ -5,22 +5,34 @@ import { ArtifactReader } from '../artifacts/artifact.reader';
 import { ArtifactOrder } from '../artifacts/artifact.types';
 import { ArtifactList } from '../artifacts/search/artifact-list';
 import { NO_CRITERIA } from '../artifacts/search/criteria';
+import type { Parameters } from '../../database/sql';
+import { identifiersWith } from '../artifacts/facts/fact-condition';
 import { nameWords } from './names';
+import { type ComparedFact, comparedFacts } from './shared-facts';
 import {
   compare,
   COMPARED_COLUMNS,
   type ComparedArtifact,
+  MAX_WITH_FACT,
   MAX_WITH_RARE_WORD,
   type Similarity,
 } from './similarity';
 
 const COMPARED: ReadonlySet<string> = new Set(COMPARED_COLUMNS);
 
+/** How many values of facts are looked up. */
+const MAX_FACTS = 12;
+
 /** How many words of a place are looked up. */
 const MAX_WORDS = 16;
 
 /** How many artifacts on each side in the order of years are compared, of all types and of the same. */
 const NEIGHBOURS = 24;
+
+/** A fact of an artifact, with the artifacts that have it, the artifact itself among them. */
+interface FoundFact extends ComparedFact {
+  ids: readonly number[];
+}
 
 /** An artifact that was compared with another, and what they have in common. */
 export interface Candidate extends Similarity {
@@ -36,23 +48,48 @@ export class RelatedCandidates {
   }
 
   /**
-   * The artifacts that have a rare word of the place, and the neighbours in the order of years, of all types
+   * The artifacts that share a fact, or have a rare word of the place, and the neighbours in the order of years, of all types
    * and of the same. Never the artifact itself.
    */
   async find(artifact: ComparedArtifact): Promise<Candidate[]> {
-    const [rareWords, ...neighbours] = await Promise.all([
+    const [withFacts, rareWords, ...neighbours] = await Promise.all([
+      this.findFacts(artifact),
       this.findRareWords(artifact.discoveredAt),
       this.findNeighbours(artifact, null),
       this.findNeighbours(artifact, artifact.artifactType),
     ]);
     const others = new Map(neighbours.flat().map((other) => [other.id, other]));
-    const ids = [...rareWords.values()].flat().filter((id) => !others.has(id));
-    const ofPlace = await this.reader.readByIds([...new Set(ids)], { columns: COMPARED });
-    for (const [id, other] of ofPlace) others.set(id, other as ComparedArtifact);
+    const found = [...rareWords.values(), ...withFacts.map(({ ids }) => ids)].flat();
+    const ids = found.filter((id) => !others.has(id));
+    const ofPlaceOrFacts = await this.reader.readByIds([...new Set(ids)], { columns: COMPARED });
+    for (const [id, other] of ofPlaceOrFacts) others.set(id, other as ComparedArtifact);
     others.delete(artifact.id);
+    const facts = withFacts
+      .map(({ ids: { length: count }, ...fact }) => ({ ...fact, count }))
+      .sort((a, b) => a.count - b.count);
     return [...others.values()].map((other) => ({
       artifact: other,
-      ...compare(artifact, other, countsOf(other, rareWords)),
+      ...compare(artifact, other, countsOf(other, rareWords), facts),
+    }));
+  }
+
+  /** The facts of an artifact that others may share, with the newest artifacts that have each. */
+  private async findFacts({ factRows }: ComparedArtifact): Promise<FoundFact[]> {
+    const { database, deployment } = this.services;
+    const facts = comparedFacts(factRows, deployment.site.get().record).slice(0, MAX_FACTS);
+    if (facts.length === 0) return [];
+    const found = identifiersWith(facts).map(({ sql, parameters }, nth) => ({
+      sql: `SELECT * FROM (SELECT ${nth} AS "nth", "artifactId" FROM (${sql}) AS "with${nth}"
+        ORDER BY "artifactId" DESC LIMIT ${MAX_WITH_FACT + 1}) AS "newest${nth}"`,
+      parameters,
+    }));
+    const rows = await database.rows<{ nth: number; artifactId: number }>({
+      sql: found.map(({ sql }) => sql).join(' UNION ALL '),
+      parameters: Object.assign({}, ...found.map(({ parameters }) => parameters)) as Parameters,
+    });
+    return facts.map((fact, nth) => ({
+      ...fact,
+      ids: rows.filter((row) => row.nth === nth).map(({ artifactId }) => artifactId),
     }));
   }
 

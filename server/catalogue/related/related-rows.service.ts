@@ -4,6 +4,7 @@ import type { ArtifactRow } from '../artifacts/artifact.rows';
 import type { CountedSearch } from './counted-search.types';
 import { CountedSearches } from './counted-searches';
 import { isSearchable } from './names';
+import { type ComparedFact, identityOf } from './shared-facts';
 import type { Candidate } from './related-candidates';
 import { type RelatedRow, RelatedRowKind } from './related-rows.types';
 import { byScore, type Chosen, otherReasons, RelatedArtifacts } from './related.service';
@@ -22,7 +23,7 @@ interface Dated extends Candidate {
   apart: YearsApart | null;
 }
 
-/** Finds what is related to an artifact in rows: from its place, from its time, of its type. */
+/** Finds what is related to an artifact in rows: with the same fact, from its place, from its time, of its type. */
 export class RelatedRows {
   private readonly related: RelatedArtifacts;
   private readonly searches: CountedSearches;
@@ -70,16 +71,24 @@ export class RelatedRows {
         taken.add(id);
       return chosen;
     };
+    const fact = factOfRow(candidates, first);
+    const ofFact = fact ? choose(candidates.filter(shares(fact)).sort(byScore)) : [];
     const ofPlace = choose(candidates.filter(isOfPlace).sort(byScore));
     const ofTime = choose(candidates.filter(({ apart }) => apart?.isNear).sort(byTime));
     const ofType = choose(
       candidates.filter((other) => other.artifact.artifactType === type).sort(byTime),
     );
     const rows: ChosenRow[] = [
+      ...(fact ? [this.rowOfFact(fact, ofFact)] : []),
       {
         kind: RelatedRowKind.PLACE,
         title: 'From the same place',
-        chosen: ofPlace.map((other) => chosenBy(other, otherReasons(other))),
+        chosen: ofPlace.map((other) =>
+          chosenBy(other, [
+            ...other.reasons.filter(({ kind }) => kind === 'place').map(({ text }) => text),
+            ...otherReasons(other, 'place'),
+          ]),
+        ),
         count: () => this.countPlace(ofPlace),
       },
       {
@@ -102,6 +111,18 @@ export class RelatedRows {
     return rows.filter(({ chosen }) => chosen.length > 0);
   }
 
+  private rowOfFact(fact: ComparedFact, members: readonly Candidate[]): ChosenRow {
+    return {
+      kind: RelatedRowKind.FACT,
+      title: fact.phrase,
+      chosen: members.map((other) => {
+        const others = other.reasons.map(({ text }) => text).filter((text) => text !== fact.phrase);
+        return chosenBy(other, [fact.phrase, ...others]);
+      }),
+      count: () => this.searches.byFact(fact),
+    };
+  }
+
   /** The search for the shared place that most artifacts have: the others are within it. */
   private async countPlace(candidates: readonly Candidate[]): Promise<CountedSearch> {
     const names = new Set(candidates.flatMap(({ place }) => place?.name ?? []));
@@ -109,6 +130,24 @@ export class RelatedRows {
     const total = ({ totalCount }: CountedSearch) => totalCount ?? Infinity;
     return searches.reduce((most, one) => (total(one) > total(most) ? one : most));
   }
+}
+
+const shares =
+  (fact: ComparedFact) =>
+  ({ facts }: Candidate): boolean =>
+    facts.some((one) => identityOf(one) === identityOf(fact));
+
+/** The rarest fact that fills a row; without any, the one that most candidates share. */
+function factOfRow(candidates: readonly Candidate[], members: number): ComparedFact | null {
+  const shared = new Map(
+    candidates.flatMap(({ facts }) => facts.map((fact) => [identityOf(fact), fact] as const)),
+  );
+  const counted = [...shared.values()]
+    .sort((a, b) => a.count - b.count)
+    .map((fact) => ({ fact, members: candidates.filter(shares(fact)).length }));
+  const full = counted.find((one) => one.members >= members);
+  const [most] = counted.toSorted((a, b) => b.members - a.members);
+  return (full ?? most)?.fact ?? null;
 }
 
 const chosenBy = ({ artifact: { id } }: Candidate, reasons: string[]): Chosen => ({ id, reasons });

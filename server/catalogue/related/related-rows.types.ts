@@ -5,6 +5,7 @@ import { RelatedArtifact } from './related.types';
 
 /** What the artifacts of a row have in common with another. */
 export enum RelatedRowKind {
+  FACT = 'FACT',
   PLACE = 'PLACE',
   TIME = 'TIME',
   TYPE = 'TYPE',
@@ -14,6 +15,9 @@ registerEnumType(RelatedRowKind, {
   name: 'RelatedRowKind',
   description: 'What the artifacts of a row have in common with another artifact.',
   valuesConfig: {
+    FACT: {
+      description: 'A value of a fact, such as a culture. Those with most in common come first.',
+    },
     PLACE: { description: 'A place that is no country. Those with most in common come first.' },
     TIME: { description: 'They were made within about 100 years of it. The nearest come first.' },
     TYPE: { description: 'The type. The nearest in time come first.' },
