@@ -1,12 +1,18 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
+/** The operator declares the types of artifacts: the built-in ones are not all. */
+const enumsFrom = (root: string) => ({
+  ArtifactType: `${root}/common/artifact-types#ArtifactType`,
+});
+
 /** Operations that are executed as they are written: their text, and the types of their data. */
-const asText = (documents: string | string[]) => ({
+const asText = (documents: string | string[], root = '../..') => ({
   documents,
   plugins: ['typescript-operations', 'typed-document-node'],
   config: {
     documentMode: 'string',
     useTypeImports: true,
+    enumValues: enumsFrom(root),
     scalars: { DateTime: 'string', ID: 'string' },
   },
 });
@@ -27,12 +33,14 @@ const config: CodegenConfig = {
         documentMode: 'documentNode',
         documentNodeImport: '@apollo/client#TypedDocumentNode',
         useTypeImports: true,
+        enumValues: enumsFrom('../..'),
         scalars: { DateTime: 'string', ID: 'string' },
       },
     },
     'rest-compat/generated/operations.ts': asText('rest-compat/operations.graphql'),
     'server/exchange/records/generated/operations.ts': asText(
       'server/exchange/records/operations.graphql',
+      '../../../..',
     ),
   },
 };

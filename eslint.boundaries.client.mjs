@@ -11,7 +11,7 @@ export const client = {
     files: 'client/{page-titles,paths,runtime-config,site}.ts',
     imports: ['common'],
   },
-  generated: { files: 'client/generated/**', imports: [] },
+  generated: { files: 'client/generated/**', imports: ['common'] },
   // Reads what everybody may see.
   loaders: { files: 'client/loaders/**', imports: ['common'] },
   ui: { files: 'client/ui/**', imports: ['constants', 'common'] },

@@ -128,8 +128,8 @@ function artifactHead(artifact: PublicArtifact): PageHead {
   if (!artifact) return notFound(titles.artifact(null));
   const { id, description, historicalContext, image, picture } = artifact;
   return publicHead(paths.record(id), titles.artifact(artifact), {
-    description: excerpt(description ?? historicalContext),
-    image,
+    description: excerpt(description || historicalContext),
+    ...(image !== '' && { image }),
     picture,
     artifactId: id,
   });

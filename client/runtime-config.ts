@@ -47,9 +47,10 @@ export function setRuntimeConfig(config: RuntimeConfig) {
   read = config;
 }
 
-/** Whether a page may load the picture at this address. */
+/** Whether a page may load the picture at this address. An artifact without a picture has an empty one. */
 export function mayLoadPicture(address: string): boolean {
   const { publicUrl, linkedPictures } = runtimeConfig();
+  if (address === '') return false;
   return linkedPictures || address.startsWith('/') || address.startsWith(`${publicUrl}/`);
 }
 

@@ -1,3 +1,6 @@
+import type { TypeLabels } from '../common/artifact-types';
+import type { FieldDeclarations } from '../common/record-fields';
+
 /** A picture of the site: its path, and that of a smaller one for phones, if there is one. */
 export interface SitePicture {
   path: string;
@@ -19,6 +22,8 @@ export interface SiteIdentity {
   }[];
   /** The caption of pictures without rights. */
   pictureNote: string | null;
+  /** The types of artifacts, and what is different from the specified fields. */
+  record: { types: TypeLabels; fields: FieldDeclarations };
 }
 
 export interface HeroSlide {

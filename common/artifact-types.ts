@@ -1,31 +1,19 @@
-/** The ten types of artifacts, in the order in which readers see them, each with its label for readers and REST. */
-export const artifactTypeLabels = {
-  TOOLS: 'Tools',
-  WEAPONS: 'Weapons',
-  DOCUMENTS: 'Documents',
-  WRITINGS: 'Writings',
-  SCULPTURE: 'Sculpture',
-  FUNERARY_MASK: 'Funerary Mask',
-  GOLD_AND_SILVER_RELIGIOUS_STATUES: 'Gold & Silver Religious Statues',
-  ALABASTER_VASE: 'Alabaster Vase',
-  WOODEN_MODEL: 'Wooden Model',
-  WOOL_CARPET: 'Wool Carpet',
-} as const;
+/** The key of a type of artifacts, as it is in the schema and in the database. The operator declares the types. */
+export type ArtifactType = string;
 
-/** The name of a type in the schema and in the database. */
-export type ArtifactTypeName = keyof typeof artifactTypeLabels;
+/** The labels of the types of artifacts by their keys, in the order in which readers see them. */
+export type TypeLabels = Readonly<Record<string, string>>;
 
-export const isArtifactType = (value: unknown): value is ArtifactTypeName =>
-  typeof value === 'string' && Object.hasOwn(artifactTypeLabels, value);
+/** The label of a type. A type that the site does not declare any more has its key. */
+export const labelOfType = (labels: TypeLabels, type: string): string => labels[type] ?? type;
 
-/** The types, in the order of their labels. */
-export const artifactTypes: readonly ArtifactTypeName[] =
-  Object.keys(artifactTypeLabels).filter(isArtifactType);
+export const isArtifactType = (labels: TypeLabels, value: unknown): value is string =>
+  typeof value === 'string' && Object.hasOwn(labels, value);
 
 /** The type with this label; null for any other value. */
-export const typeOfLabel = (label: unknown): ArtifactTypeName | null =>
-  artifactTypes.find((type) => artifactTypeLabels[type] === label) ?? null;
+export const typeOfLabel = (labels: TypeLabels, label: unknown): string | null =>
+  Object.keys(labels).find((type) => labels[type] === label) ?? null;
 
-/** The type that a person names, by its name or its label; null for any other text. */
-export const readArtifactType = (text: string | null): ArtifactTypeName | null =>
-  isArtifactType(text) ? text : typeOfLabel(text);
+/** The type that a person names, by its key or its label; null for any other text. */
+export const readArtifactType = (labels: TypeLabels, text: string | null): string | null =>
+  isArtifactType(labels, text) ? text : typeOfLabel(labels, text);

@@ -34,7 +34,7 @@ const memberList = ({ params, query }: RouteContext) => ({
  * that is no text is passed on although the schema has no such field. The schema refuses both, and
  * its error also names every other invalid field.
  */
-function input({ body }: RouteContext) {
+function input({ body, types }: RouteContext) {
   const { userEmail } = body;
   const isText = typeof userEmail === 'string' && userEmail.trim() !== '';
   const written = Object.fromEntries(
@@ -43,7 +43,7 @@ function input({ body }: RouteContext) {
   return {
     input: {
       ...written,
-      ...('artifactType' in body && { artifactType: typeOfLabel(body['artifactType']) }),
+      ...('artifactType' in body && { artifactType: typeOfLabel(types, body['artifactType']) }),
       ...(userEmail != null && !isText && { userEmail }),
     },
   };
@@ -56,9 +56,9 @@ const readOne = (path: string, operationId: string, summary: string) =>
     who: 'anyone',
     operation: operations.OneArtifactDocument,
     variables: id,
-    present({ artifact }) {
+    present({ artifact }, { types }) {
       if (artifact === null) throw artifactNotFound();
-      return presentArtifact(artifact);
+      return presentArtifact(artifact, types);
     },
     headers: ({ artifact }) => (artifact ? lastModified(artifact.updatedAt) : {}),
     documentation: {
@@ -78,8 +78,8 @@ export const artifactRoutes: readonly Route[] = [
     who: 'anyone',
     operation: operations.MostLikedDocument,
     variables: () => ({}),
-    present: ({ mostLikedArtifacts }) =>
-      mostLikedArtifacts.map((artifact) => presentArtifact(artifact)),
+    present: ({ mostLikedArtifacts }, { types }) =>
+      mostLikedArtifacts.map((artifact) => presentArtifact(artifact, types)),
     documentation: {
       id: 'listMostLiked',
       summary: 'The artifacts that most members like',

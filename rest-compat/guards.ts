@@ -1,4 +1,4 @@
-import { artifactTypeLabels, typeOfLabel } from '../common/artifact-types';
+import { typeOfLabel } from '../common/artifact-types';
 import {
   artifactNotFound,
   type FieldErrors,
@@ -45,11 +45,11 @@ export const optionalUserEmailIsViewer: Guard = (context) => {
 };
 
 /** If the body has an `artifactType`, it must be one of the display texts. */
-export const artifactTypeIsKnown: Guard = ({ body }) => {
+export const artifactTypeIsKnown: Guard = ({ body, types }) => {
   const { artifactType } = body;
-  if (artifactType == null || typeOfLabel(artifactType) !== null) return VALID;
+  if (artifactType == null || typeOfLabel(types, artifactType) !== null) return VALID;
   return {
-    artifactType: `Please give one of these: ${Object.values(artifactTypeLabels).join(', ')}.`,
+    artifactType: `Please give one of these: ${Object.values(types).join(', ')}.`,
   };
 };
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { TypeLabels } from '../common/artifact-types';
 import { sameEmail } from '../common/members';
 import { type DocumentedSite, registerDocs } from './docs';
 import { routeNotFound, unauthenticated } from '../server/base/errors';
@@ -51,6 +52,8 @@ export interface RestCompatOptions {
   publicUrl: string;
   /** The catalogue's site, as it is now. */
   site: () => DocumentedSite;
+  /** The labels of the types of artifacts, as they are now. */
+  types: () => TypeLabels;
   /** The address of the licence of the catalogue's data, if any. */
   dataLicense: string | null;
   /** Changes with every write that the caller may see; it is the ETag of streamed lists. */
@@ -94,6 +97,7 @@ function registerRoute(
     doNotCache,
     catalogueRevision,
     publicUrl,
+    types,
   }: RestCompatOptions,
 ) {
   const contextOf = (request: FastifyRequest): RouteContext => ({
@@ -101,6 +105,7 @@ function registerRoute(
     query: request.query as Record<string, unknown>,
     headers: request.headers,
     body: jsonObject(request.body),
+    types: types(),
     run: createOperationRunner((operation) => execute(request, operation)),
     isViewer: (email) => {
       const viewer = request.getDecorator<string | null>(VIEWER_EMAIL);
@@ -142,7 +147,7 @@ function registerRoute(
         return reply
           .header('x-total-count', total)
           .header('link', `${links}, ${successor}`)
-          .send(edges.map(({ node }) => presentArtifact(node)));
+          .send(edges.map(({ node }) => presentArtifact(node, context.types)));
       }
       return sendList(request, reply, jsonArray(route.pages(context)), {
         revision: catalogueRevision(request),

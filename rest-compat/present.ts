@@ -1,17 +1,20 @@
-import { artifactTypeLabels } from '../common/artifact-types';
+import { labelOfType, type TypeLabels } from '../common/artifact-types';
 import type { RestArtifactFragment } from './generated/operations';
 
 /**
  * An artifact with the field names of REST. If the schema gives null for `userEmail` or
  * `description`, the field is left out. `updatedAt` is a header in REST, and no field.
  */
-export function presentArtifact(artifact: RestArtifactFragment & { updatedAt?: string }) {
+export function presentArtifact(
+  artifact: RestArtifactFragment & { updatedAt?: string },
+  types: TypeLabels,
+) {
   const { id, artifactType, description, userEmail, likeCount, ...fields } = artifact;
   return {
     _id: id,
     id,
     ...fields,
-    artifactType: artifactTypeLabels[artifactType],
+    artifactType: labelOfType(types, artifactType),
     ...(description !== null && { description }),
     ...(userEmail !== null && { userEmail }),
     updatedAt: undefined,

@@ -29,7 +29,7 @@ interface Row<Data, Variables> extends Pick<RouteHead, 'path' | 'who' | 'documen
 interface CallRow<Data, Variables> extends Row<Data, Variables>, Pick<RouteHead, 'method'> {
   status?: number;
   variables: (context: RouteContext) => Record<keyof Variables, unknown>;
-  present: (data: Data) => unknown;
+  present: (data: Data, context: RouteContext) => unknown;
   /** Further headers of the successful response; null while they cannot be sent yet. */
   headers?: (data: Data) => Record<string, string> | null;
   /**
@@ -90,7 +90,7 @@ export function call<Data, Variables>(row: CallRow<Data, Variables>): Route {
     const fieldErrors = runGuards(row.guards, context);
     try {
       const data = await context.run(row.operation, row.variables(context));
-      const body = row.present(data);
+      const body = row.present(data, context);
       return { headers: row.headers ? row.headers(data) : {}, body };
     } catch (error) {
       if (codeOf(error) === 'BAD_USER_INPUT') await row.authorizeRefusedInput?.(context);
@@ -117,7 +117,7 @@ export function list<Data, Variables, CursorsData>(
       const found = page(await context.run(operation, variablesOf(context, window)));
       if (!found) return undefined;
       const { edges, pageInfo } = found;
-      const artifacts = edges.map(({ node }) => presentArtifact(node));
+      const artifacts = edges.map(({ node }) => presentArtifact(node, context.types));
       const text = artifacts.map((artifact) => JSON.stringify(artifact)).join(',');
       const bytes = Buffer.from(text && before + text);
       if (text) before = ',';

@@ -10,7 +10,9 @@ rmSync('dist', { recursive: true, force: true });
 await compile('common');
 await compile('server');
 await compile('rest-compat');
-cpSync('server/site/default', 'dist/server/site/default', { recursive: true });
+for (const files of ['server/site/default', 'server/site/records']) {
+  cpSync(files, join('dist', files), { recursive: true });
+}
 // Bundle React's production build, whatever NODE_ENV the caller has.
 process.env.NODE_ENV = 'production';
 await build({ logLevel: 'warn' });

@@ -11,7 +11,7 @@ async function admin(): Promise<void> {
     process.argv.slice(2),
     await readCommands(),
   );
-  if ('runOn' in command) return command.runOn(process.env, options.words);
+  if ('runOn' in command) return command.runOn(process.env, options);
   const environment = parseEnvironment(process.env);
   const database = await openDatabase(environment, entities);
   try {

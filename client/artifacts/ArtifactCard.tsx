@@ -1,7 +1,6 @@
 import { memo, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { artifactTypeLabels } from '../../common/artifact-types';
 import type { ArtifactCard_ArtifactFragment } from '../generated/graphql';
 import { paths } from '../paths';
 import { Card, CardLink, focusOnCard, wholeCard } from '../ui/Card';
@@ -9,6 +8,7 @@ import { formatCount } from '../ui/format-count';
 import { lineClamp } from '../ui/line-clamp';
 import { visuallyHidden } from '../ui/Page';
 import { color, from, radius, size, space } from '../ui/theme';
+import { declarationOf, typeLabel } from './declared-record';
 import { ArtifactPicture } from './ArtifactPicture';
 import type { PicturePlace } from './picture-sizes';
 import { useArtifactPath } from './useArtifactPath';
@@ -70,7 +70,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
         {badge && <Badge>{badge}</Badge>}
       </Plate>
       <Body>
-        <p className="type">{artifactTypeLabels[artifact.artifactType]}</p>
+        <p className="type">{typeLabel(artifact.artifactType)}</p>
         <Heading id={nameId} dir="auto">
           <Link
             to={pathOf(artifact.id)}
@@ -81,15 +81,19 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
           </Link>
         </Heading>
         <ul className="facts">
-          <li>
-            <span className="hidden">Created: </span>
-            <span className="value" dir="auto">
-              {artifact.createdAt}
-            </span>
-          </li>
-          {!withContext && (
+          {artifact.createdAt && (
             <li>
-              <span className="hidden">Discovered at: </span>
+              <span className="hidden">{`${declarationOf('createdAt').label ?? 'Created'}: `}</span>
+              <span className="value" dir="auto">
+                {artifact.createdAt}
+              </span>
+            </li>
+          )}
+          {!withContext && artifact.discoveredAt && (
+            <li>
+              <span className="hidden">
+                {`${declarationOf('discoveredAt').label ?? 'Discovered at'}: `}
+              </span>
               <span className="value" dir="auto">
                 {artifact.discoveredAt}
               </span>
@@ -105,7 +109,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
             ))}
           </ul>
         )}
-        {withContext && (
+        {withContext && artifact.historicalContext && (
           <p className="context" dir="auto">
             {artifact.historicalContext}
           </p>

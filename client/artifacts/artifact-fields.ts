@@ -1,11 +1,13 @@
-import { artifactTypeLabels } from '../../common/artifact-types';
+import type { FieldDeclaration } from '../../common/record-fields';
 import { inCharacters, MAX_PICTURE_DESCRIPTION } from '../../common/text-limits';
 import type {
   ArtifactDetail_ArtifactFragment,
   ArtifactForm_ArtifactFragment,
 } from '../generated/graphql';
 import { pictureRights } from '../generated/picture-rights';
+import { runtimeConfig } from '../runtime-config';
 import type { FieldSpec } from '../ui/fields';
+import { declarationOf, typeLabels } from './declared-record';
 import { rightsLabel } from './rights-label';
 
 export type ArtifactFieldName = Exclude<
@@ -16,7 +18,7 @@ export type ArtifactFieldName = Exclude<
 /** What is shown of an artifact, in the catalogue or hidden. */
 export type ArtifactContent = Pick<
   ArtifactDetail_ArtifactFragment,
-  ArtifactFieldName | 'description' | 'userName'
+  ArtifactFieldName | 'userName'
 > &
   // Hidden artifacts have no copy of their picture.
   Partial<Pick<ArtifactDetail_ArtifactFragment, 'picture'>>;
@@ -25,8 +27,11 @@ export type ArtifactContent = Pick<
 export type HeadingLevel = 'h2' | 'h4';
 
 export interface ArtifactField extends FieldSpec<ArtifactFieldName> {
-  /** How the detail page shows it: as a line of the facts, with the picture, or in a part of its own. */
-  shownAs: 'line' | 'heading' | 'plate' | 'prose';
+  /**
+   * How the detail page shows it: as a line of the facts, with the picture, or in a part of its own. A
+   * description may end with sources.
+   */
+  shownAs: 'line' | 'heading' | 'plate' | 'prose' | 'description';
   /** The name of the fact on the record. */
   recordLabel?: string;
 }
@@ -38,8 +43,11 @@ export const descriptionExample =
 
 const aboutThePicture = { section: 'About the picture', optional: true, shownAs: 'plate' } as const;
 
-/** The one table of an artifact's fields: the add form, the update form and the detail page. */
-export const artifactFields: readonly ArtifactField[] = [
+/**
+ * The one table of an artifact's fields, as they are specified: the add form, the update form and the detail
+ * page.
+ */
+const specifiedFields: readonly ArtifactField[] = [
   {
     name: 'artifactName',
     label: 'Artifact Name',
@@ -51,7 +59,6 @@ export const artifactFields: readonly ArtifactField[] = [
     name: 'artifactType',
     label: 'Artifact Type',
     kind: 'choice',
-    options: Object.entries(artifactTypeLabels),
     prompt: 'Choose a type',
     missing: 'Choose a type',
     shownAs: 'line',
@@ -107,6 +114,13 @@ export const artifactFields: readonly ArtifactField[] = [
     shownAs: 'prose',
   },
   {
+    name: 'description',
+    label: 'Description',
+    kind: 'longText',
+    optional: true,
+    shownAs: 'description',
+  },
+  {
     name: 'imageAlt',
     label: 'Description of the Picture',
     kind: 'paragraph',
@@ -122,6 +136,31 @@ export const artifactFields: readonly ArtifactField[] = [
     ...aboutThePicture,
   },
 ];
+
+/** The fields of an artifact as the site declares them. */
+export function artifactFields(): ArtifactField[] {
+  const declarations: Readonly<Partial<Record<string, FieldDeclaration>>> =
+    runtimeConfig().site.record.fields;
+  return specifiedFields.map((field) => {
+    const { label, required } = declarations[field.name] ?? {};
+    return {
+      ...field,
+      ...(field.name === 'artifactType' && { options: Object.entries(typeLabels()) }),
+      // The other words speak of the specified field.
+      ...(label !== undefined && {
+        label,
+        recordLabel: label,
+        hint: undefined,
+        missing: undefined,
+      }),
+      ...(required === false && { optional: true }),
+    };
+  });
+}
+
+/** The fields that the forms have, in their order. */
+export const formFields = (): ArtifactField[] =>
+  artifactFields().filter(({ name }) => name !== 'description' || declarationOf(name).inForm);
 
 /** The value of a field as readers see it. */
 export function textOfField(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { artifactTypeLabels } from '../../common/artifact-types';
+import { declarationOf, typeLabel } from '../artifacts/declared-record';
 import { linkFor } from '../artifacts/ArtifactPicture';
 import { sourceFor } from '../artifacts/picture-sizes';
 import { placeholder } from '../artifacts/placeholder';
@@ -37,16 +37,13 @@ export function EmbedPage({ artifact }: { artifact: Artifact }) {
           />
         </div>
         <section>
-          <p className="type">{artifactTypeLabels[artifactType]}</p>
+          <p className="type">{typeLabel(artifactType)}</p>
           <h1 dir="auto">{artifactName}</h1>
-          <p className="fact" dir="auto">
-            <span className="unseen">Created: </span>
-            {createdAt}
-          </p>
-          <p className="fact" dir="auto">
-            <span className="unseen">Discovered at: </span>
-            {discoveredAt}
-          </p>
+          <EmbeddedFact label={declarationOf('createdAt').label ?? 'Created'} text={createdAt} />
+          <EmbeddedFact
+            label={declarationOf('discoveredAt').label ?? 'Discovered at'}
+            text={discoveredAt}
+          />
           <p>
             <a className="door" href={page} target="_blank" rel="noopener">
               See the record<span className="unseen"> (opens in a new tab)</span>
@@ -64,6 +61,15 @@ export function EmbedPage({ artifact }: { artifact: Artifact }) {
     </EmbedDocument>
   );
 }
+
+/** A fact below the name; nothing where the artifact lacks it. */
+const EmbeddedFact = ({ label, text }: { label: string; text: string }) =>
+  text && (
+    <p className="fact" dir="auto">
+      <span className="unseen">{`${label}: `}</span>
+      {text}
+    </p>
+  );
 
 /** The page has no scripts, so it shows no preview, and does not replace a broken picture. */
 function sourceOf({ image, picture }: Pick<Artifact, 'image' | 'picture'>) {

@@ -12,7 +12,8 @@ import type { FieldErrors, FieldValues } from '../ui/fields';
 import { enterText } from '../ui/enter-text';
 import { Form } from '../ui/Form';
 import { color, radius, shadow, space } from '../ui/theme';
-import { artifactFields, type ArtifactFieldName } from '../artifacts/artifact-fields';
+import { typeLabels } from '../artifacts/declared-record';
+import { type ArtifactFieldName, formFields } from '../artifacts/artifact-fields';
 import { ArtifactFormPreview } from './ArtifactFormPreview';
 import { ChangedElsewhere } from './ChangedElsewhere';
 import { PictureUpload } from './upload/PictureUpload';
@@ -64,7 +65,8 @@ export function ArtifactForm({ artifact, submitLabel, onSave }: ArtifactFormProp
 
   async function handleSubmit(values: FieldValues<ArtifactFieldName>) {
     const { artifactType } = values;
-    if (!isArtifactType(artifactType)) return { artifactType: 'Choose one of the types' };
+    if (!isArtifactType(typeLabels(), artifactType))
+      return { artifactType: 'Choose one of the types' };
     const input = { ...values, artifactType };
     let outcome = await onSave(input, draft.basedOn);
     // The newer version has nothing that the draft would replace, such as after a lost response.
@@ -99,7 +101,7 @@ export function ArtifactForm({ artifact, submitLabel, onSave }: ArtifactFormProp
         key={draft.revision}
         id={formId}
         wide
-        fields={artifactFields}
+        fields={formFields()}
         defaultValues={draft.initial}
         submitLabel={submitLabel}
         onSubmit={handleSubmit}

@@ -1,9 +1,9 @@
 import type { ArtifactForm_ArtifactFragment } from '../generated/graphql';
 import type { FieldValues } from '../ui/fields';
 import {
-  artifactFields,
   type ArtifactField,
   type ArtifactFieldName,
+  formFields,
 } from '../artifacts/artifact-fields';
 
 /** The values of the form; a field may be absent. */
@@ -18,7 +18,7 @@ export function changedElsewhere(
   newer: ArtifactForm_ArtifactFragment,
   draft: ArtifactDraft,
 ): ArtifactField[] {
-  return artifactFields.filter(
+  return formFields().filter(
     ({ name }) => newer[name] !== base[name] && (newer[name] ?? '') !== (draft[name] ?? ''),
   );
 }

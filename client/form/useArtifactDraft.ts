@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ArtifactForm_ArtifactFragment } from '../generated/graphql';
 import { changedElsewhere, type ArtifactDraft } from './artifact-changes';
-import { artifactFields, type ArtifactFieldName } from '../artifacts/artifact-fields';
+import { type ArtifactFieldName, formFields } from '../artifacts/artifact-fields';
 import type { NewerVersion } from './ChangedElsewhere';
 
 /** A draft, and the version of the artifact that it is based on; none for a new artifact. */
@@ -28,13 +28,11 @@ function read(key: string): StoredDraft | undefined {
 
 function valuesOf(artifact: ArtifactForm_ArtifactFragment | undefined): ArtifactDraft {
   if (!artifact) return {};
-  return Object.fromEntries(
-    artifactFields.map(({ name }) => [name, artifact[name] ?? ''] as const),
-  );
+  return Object.fromEntries(formFields().map(({ name }) => [name, artifact[name] ?? ''] as const));
 }
 
 function hasChanges(draft: ArtifactDraft, base: ArtifactForm_ArtifactFragment | undefined) {
-  return artifactFields.some(({ name }) => (draft[name] ?? '') !== (base?.[name] ?? ''));
+  return formFields().some(({ name }) => (draft[name] ?? '') !== (base?.[name] ?? ''));
 }
 
 function begin(artifact?: ArtifactForm_ArtifactFragment, stored?: StoredDraft): Editing {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { artifactTypeLabels } from '../../common/artifact-types';
+import { typeLabel } from '../artifacts/declared-record';
 import { VisuallyHidden } from '../ui/Page';
 import { color, radius, size, space } from '../ui/theme';
 import { clearedFilters, galleryAddress, type GalleryFilters } from './gallery-filters';
@@ -23,7 +23,7 @@ function activeFilters(filters: GalleryFilters): ActiveFilter[] {
       ? [
           {
             kind: 'Type',
-            text: artifactTypeLabels[type],
+            text: typeLabel(type),
             others: { ...filters, type: '' as const },
           },
         ]

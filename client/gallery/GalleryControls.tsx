@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { artifactTypeLabels, isArtifactType } from '../../common/artifact-types';
-import type { ArtifactType } from '../generated/graphql';
+import { type ArtifactType, isArtifactType } from '../../common/artifact-types';
+import { typeLabel, typeLabels } from '../artifacts/declared-record';
 import { paths } from '../paths';
 import { Button } from '../ui/Button';
 import { color, from, layout, radius, shadow, space } from '../ui/theme';
@@ -77,12 +77,12 @@ export function GalleryControls({ filters, types, onChange, children }: GalleryC
           label="Type"
           name="type"
           value={filters.type}
-          onChange={(type) => onChange({ type: isArtifactType(type) ? type : '' })}
+          onChange={(type) => onChange({ type: isArtifactType(typeLabels(), type) ? type : '' })}
         >
           <option value="">All Types</option>
           {types.map((type) => (
             <option key={type} value={type}>
-              {artifactTypeLabels[type]}
+              {typeLabel(type)}
             </option>
           ))}
         </FilterSelect>

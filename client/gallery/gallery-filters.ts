@@ -1,10 +1,7 @@
-import { readArtifactType } from '../../common/artifact-types';
-import type {
-  ArtifactFilter,
-  ArtifactOrder,
-  ArtifactType,
-  GalleryMoreQueryVariables,
-} from '../generated/pages';
+import { type ArtifactType, readArtifactType } from '../../common/artifact-types';
+import type { ListParameter } from '../../common/list-parameters';
+import { typeLabels } from '../artifacts/declared-record';
+import type { ArtifactFilter, ArtifactOrder, GalleryMoreQueryVariables } from '../generated/pages';
 import { paths } from '../paths';
 import { addressOfYear, readSpan } from './gallery-years';
 
@@ -26,13 +23,22 @@ const orderLabels: Record<NamedOrder, string> = {
  * The parameters of an address that hold the filters. `span` replaces `from` and `to`: it is the value
  * of a button that submits the gallery's form, such as -1399..-1300.
  */
-export const galleryParameters = ['q', 'type', 'order', 'from', 'to', 'undated', 'span'] as const;
+export const galleryParameters = [
+  'q',
+  'type',
+  'order',
+  'from',
+  'to',
+  'undated',
+  'span',
+] as const satisfies readonly ListParameter[];
 
 const filterNames = ['q', 'type', 'order', 'from', 'to', 'undated'] as const;
 
 export interface GalleryFilters {
   q: string;
-  type: ArtifactType | '';
+  /** '' for all types. */
+  type: ArtifactType;
   order: GalleryOrder;
   /** The first and the last year of making: numbers, or what the visitor typed where that is no year. */
   from: string;
@@ -67,7 +73,7 @@ export function readFilters(search: URLSearchParams): GalleryFilters {
   return {
     q,
     // Also the label of a type, so that a link is easy to write by hand.
-    type: readArtifactType(search.get('type')) ?? '',
+    type: readArtifactType(typeLabels(), search.get('type')) ?? '',
     order: parseOrder(search.get('order') ?? '', q),
     from: addressOfYear(from),
     to: addressOfYear(to),

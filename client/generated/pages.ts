@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ArtifactType } from '../../common/artifact-types';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** Which artifacts a list keeps; all conditions must hold. */
 export type ArtifactFilter = {
@@ -44,28 +45,7 @@ export type ArtifactOrder =
   /** Best fit of `text` first: all its words in the name; some in the name; all in the short facts (when it was made, where and by whom it was found, where it is kept); elsewhere. Among equals, last added first. Only with `text` or `anywhere`. */
   | 'RELEVANCE';
 
-/** What kind of object an artifact is. */
-export type ArtifactType =
-  /** Alabaster Vase */
-  | 'ALABASTER_VASE'
-  /** Documents */
-  | 'DOCUMENTS'
-  /** Funerary Mask */
-  | 'FUNERARY_MASK'
-  /** Gold & Silver Religious Statues */
-  | 'GOLD_AND_SILVER_RELIGIOUS_STATUES'
-  /** Sculpture */
-  | 'SCULPTURE'
-  /** Tools */
-  | 'TOOLS'
-  /** Weapons */
-  | 'WEAPONS'
-  /** Wooden Model */
-  | 'WOODEN_MODEL'
-  /** Wool Carpet */
-  | 'WOOL_CARPET'
-  /** Writings */
-  | 'WRITINGS';
+export { ArtifactType };
 
 /** Keeps artifacts that have a value of a fact. */
 export type FactFilterInput = {
@@ -159,7 +139,7 @@ export type EmbeddedArtifactQuery = { artifact: { id: string, artifactName: stri
 
 export type AllowanceNote_ViewerFragment = { uid: string, allowance: { artifacts: number | null, pictures: number | null, pictureBytes: number | null } };
 
-export type ArtifactForm_ArtifactFragment = { id: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
+export type ArtifactForm_ArtifactFragment = { id: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
 
 export type GalleryPageQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -196,7 +176,7 @@ export type PolicyQueryVariables = Exact<{
 
 export type PolicyQuery = { policy: { title: string, html: string } };
 
-export type ArtifactDetail_ArtifactFragment = { id: string, description: string | null, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, contributor: { id: string }, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
+export type ArtifactDetail_ArtifactFragment = { id: string, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, image: string, contributor: { id: string }, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
 
 export type CountedSearch_SearchFragment = { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null };
 
@@ -207,7 +187,7 @@ export type RecordPageQueryVariables = Exact<{
 }>;
 
 
-export type RecordPageQuery = { artifact: { artifactTypeLabel: string, id: string, description: string | null, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, made: { edtf: string } | null, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null, contributor: { id: string }, factLinks: Array<{ fact: string, text: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null } }>, relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }> } | null };
+export type RecordPageQuery = { artifact: { artifactTypeLabel: string, id: string, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, image: string, made: { edtf: string } | null, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null, contributor: { id: string }, factLinks: Array<{ fact: string, text: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null } }>, relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }> } | null };
 
 export type RelatedArtifacts_ArtifactFragment = { relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }> };
 
@@ -396,6 +376,7 @@ export const ArtifactForm_ArtifactFragmentDoc = new TypedDocumentString(`
   discoveredBy
   presentLocation
   historicalContext
+  description
   imageAlt
   rights
 }
@@ -415,7 +396,6 @@ export const ArtifactForm_ArtifactFragmentDoc = new TypedDocumentString(`
 export const ArtifactDetail_ArtifactFragmentDoc = new TypedDocumentString(`
     fragment ArtifactDetail_artifact on Artifact {
   id
-  description
   userName
   contributor {
     id
@@ -450,6 +430,7 @@ fragment ArtifactForm_artifact on Artifact {
   discoveredBy
   presentLocation
   historicalContext
+  description
   imageAlt
   rights
 }`, {"fragmentName":"ArtifactDetail_artifact"}) as unknown as TypedDocumentString<ArtifactDetail_ArtifactFragment, unknown>;
@@ -935,12 +916,12 @@ fragment ArtifactForm_artifact on Artifact {
   discoveredBy
   presentLocation
   historicalContext
+  description
   imageAlt
   rights
 }
 fragment ArtifactDetail_artifact on Artifact {
   id
-  description
   userName
   contributor {
     id

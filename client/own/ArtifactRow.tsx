@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { artifactTypeLabels } from '../../common/artifact-types';
 import type { ArtifactRow_ArtifactFragment } from '../generated/graphql';
 import { paths } from '../paths';
 import { Button, ButtonLink } from '../ui/Button';
 import { formatCount } from '../ui/format-count';
 import { space } from '../ui/theme';
+import { typeLabel } from '../artifacts/declared-record';
 import { ArtifactThumbnail } from '../artifacts/ArtifactThumbnail';
 
 interface ArtifactRowProps {
@@ -30,7 +30,7 @@ export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
         <strong dir="auto">{artifactName}</strong>
       </td>
       <td role="cell" data-column="Type">
-        {artifactTypeLabels[artifact.artifactType]}
+        {typeLabel(artifact.artifactType)}
       </td>
       <td role="cell" data-column="Created">
         <span dir="auto">{artifact.createdAt}</span>

@@ -21,8 +21,8 @@ interface ArtifactFactsProps {
 export function ArtifactFacts({ artifact, links = [], asRecord = false }: ArtifactFactsProps) {
   return (
     <FactList>
-      {artifactFields
-        .filter(({ shownAs }) => shownAs === 'line')
+      {artifactFields()
+        .filter((field) => field.shownAs === 'line' && textOfField(field, artifact) !== '')
         .map((field) => (
           <Fact key={field.name} label={(asRecord && field.recordLabel) || field.label}>
             <LinkedText

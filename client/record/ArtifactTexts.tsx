@@ -13,13 +13,15 @@ interface ArtifactTextsProps {
 
 /** The texts of an artifact, each under its title. */
 export function ArtifactTexts({ artifact, level = 'h2' }: ArtifactTextsProps) {
+  const fields = artifactFields();
+  const descriptionLabel = fields.find(({ name }) => name === 'description')?.label;
   const description = paragraphsOf(artifact.description ?? '');
   const sources = sourcesIn(description.at(-1) ?? '');
   const rest = sources ? description.slice(0, -1) : description;
   return (
     <>
-      {artifactFields
-        .filter(({ shownAs }) => shownAs === 'prose')
+      {fields
+        .filter(({ name, shownAs }) => shownAs === 'prose' && artifact[name])
         .map(({ name, label }) => (
           <Passage
             key={name}
@@ -28,7 +30,9 @@ export function ArtifactTexts({ artifact, level = 'h2' }: ArtifactTextsProps) {
             level={level}
           />
         ))}
-      {rest.some(Boolean) && <Passage title="Description" paragraphs={rest} level={level} />}
+      {rest.some(Boolean) && descriptionLabel && (
+        <Passage title={descriptionLabel} paragraphs={rest} level={level} />
+      )}
       {sources && <Sources sources={sources} level={level} />}
     </>
   );

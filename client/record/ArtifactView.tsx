@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type {
   ArtifactDetail_ArtifactFragment,
@@ -6,6 +6,7 @@ import type {
 } from '../generated/graphql';
 import { PageHeading } from '../ui/PageHeading';
 import { color, from, layout, size, space } from '../ui/theme';
+import { declarationOf } from '../artifacts/declared-record';
 import { ArtifactFacts } from './ArtifactFacts';
 import { ArtifactPlate, Stage, Tools } from './ArtifactPlate';
 import { ArtifactTexts } from './ArtifactTexts';
@@ -25,6 +26,8 @@ interface ArtifactViewProps {
 /** An artifact whole, for everybody: its picture, its name, its story and its facts. */
 export function ArtifactView({ artifact, like, asRecord, children }: ArtifactViewProps) {
   const { artifactName, createdAt, discoveredAt, presentLocation } = artifact;
+  const isNowIn = presentLocation !== '' && declarationOf('presentLocation').label === undefined;
+  const summary = [createdAt, discoveredAt, presentLocation].filter(Boolean);
   return (
     <Article>
       <Plate>
@@ -40,7 +43,12 @@ export function ArtifactView({ artifact, like, asRecord, children }: ArtifactVie
         <header>
           <Name dir="auto">{artifactName}</Name>
           <Summary>
-            <bdi>{createdAt}</bdi> · <bdi>{discoveredAt}</bdi> · now in <bdi>{presentLocation}</bdi>
+            {summary.map((text, nth) => (
+              <Fragment key={nth}>
+                <span>{separatorBefore(nth, isNowIn && nth === summary.length - 1)}</span>
+                <bdi>{text}</bdi>
+              </Fragment>
+            ))}
           </Summary>
         </header>
         <RecordSection
@@ -60,6 +68,9 @@ export function ArtifactView({ artifact, like, asRecord, children }: ArtifactVie
     </Article>
   );
 }
+
+const separatorBefore = (nth: number, isNowIn: boolean) =>
+  `${nth > 0 ? ' · ' : ''}${isNowIn ? 'now in ' : ''}`;
 
 /** One column on a phone. On a wide screen the picture stays beside the story and the facts. */
 const Article = styled.article`

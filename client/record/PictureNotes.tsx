@@ -37,7 +37,7 @@ export function PictureDescription({ artifact, level: Title = 'h2' }: Descriptio
   );
 }
 
-/** The rights of a picture, and who shared it. */
+/** The rights of a picture, and who shared it. Nothing where there is no picture. */
 export function PictureCredit({
   artifact,
 }: {
@@ -45,6 +45,7 @@ export function PictureCredit({
 }) {
   const { image, rights, userName } = artifact;
   const { pictureNote } = runtimeConfig().site;
+  if (image === '') return null;
   return (
     <Credit>
       {rights && (

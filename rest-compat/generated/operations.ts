@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ArtifactType } from '../../common/artifact-types';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** Which artifacts a list keeps; all conditions must hold. */
 export type ArtifactFilter = {
@@ -57,28 +58,7 @@ export type ArtifactInput = {
   rights?: string | null | undefined;
 };
 
-/** What kind of object an artifact is. */
-export type ArtifactType =
-  /** Alabaster Vase */
-  | 'ALABASTER_VASE'
-  /** Documents */
-  | 'DOCUMENTS'
-  /** Funerary Mask */
-  | 'FUNERARY_MASK'
-  /** Gold & Silver Religious Statues */
-  | 'GOLD_AND_SILVER_RELIGIOUS_STATUES'
-  /** Sculpture */
-  | 'SCULPTURE'
-  /** Tools */
-  | 'TOOLS'
-  /** Weapons */
-  | 'WEAPONS'
-  /** Wooden Model */
-  | 'WOODEN_MODEL'
-  /** Wool Carpet */
-  | 'WOOL_CARPET'
-  /** Writings */
-  | 'WRITINGS';
+export { ArtifactType };
 
 /** Keeps artifacts that have a value of a fact. */
 export type FactFilterInput = {

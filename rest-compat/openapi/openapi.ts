@@ -1,4 +1,5 @@
 import swagger from '@fastify/swagger';
+import type { TypeLabels } from '../../common/artifact-types';
 import type { FastifyInstance } from 'fastify';
 import { schemas } from './schemas';
 
@@ -7,7 +8,8 @@ export interface DocumentedApi {
   publicUrl: string;
   /** The address of the licence of the catalogue's data, if any. */
   dataLicense: string | null;
-  /** The display texts of the artifact types. */
+  /** The labels of the types of artifacts, as they are now. */
+  types: () => TypeLabels;
 }
 
 const description =
@@ -16,12 +18,12 @@ const description =
 /** Describes the routes that are registered after it as an OpenAPI 3.1 document: `scope.swagger()`. */
 export async function registerOpenApi(
   scope: FastifyInstance,
-  { publicUrl, dataLicense }: DocumentedApi,
+  { publicUrl, dataLicense, types }: DocumentedApi,
 ): Promise<void> {
   // The schemas of the routes only describe: GraphQL validates the input.
   scope.setValidatorCompiler(() => () => true);
   scope.setSerializerCompiler(() => (body) => JSON.stringify(body));
-  for (const [name, schema] of Object.entries(schemas())) {
+  for (const [name, schema] of Object.entries(schemas(types()))) {
     scope.addSchema({ $id: name, ...schema });
   }
   await scope.register(swagger, {

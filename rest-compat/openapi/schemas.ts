@@ -1,4 +1,4 @@
-import { artifactTypeLabels } from '../../common/artifact-types';
+import type { TypeLabels } from '../../common/artifact-types';
 import { MAX_ARTIFACT_NAME, MAX_TEXT } from '../../common/text-limits';
 
 /** How the OpenAPI document describes a text of an artifact. The GraphQL schema validates its value. */
@@ -58,13 +58,17 @@ function object(
   return { type: 'object', ...rest, required, properties };
 }
 
-/** The schemas of the bodies of requests and responses, by name. */
-export function schemas() {
+/**
+ * The schemas of the bodies of requests and responses, by name.
+ * @param types the labels of the types of artifacts.
+ */
+export function schemas(types: TypeLabels) {
+  const labels = Object.values(types);
   const artifactType = {
     type: 'string',
-    enum: Object.values(artifactTypeLabels),
+    enum: labels,
     description: 'What kind of object it is.',
-    example: 'Tools',
+    example: labels[0],
   };
   const input = {
     ...texts,
@@ -109,7 +113,7 @@ export function schemas() {
         },
         { description: 'What a member writes about an artifact; texts are trimmed.', required },
       ),
-      example: { ...examples, artifactType: 'Tools', userEmail: email.example, liked: 0 },
+      example: { ...examples, artifactType: labels[0], userEmail: email.example, liked: 0 },
     },
     Member: object({ userEmail: ownEmail }, { description: 'The member who makes the call.' }),
     Added: object({ acknowledged, insertedId: id }, { description: 'What was added.' }),

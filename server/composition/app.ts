@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { artifactTypeEnum } from '../catalogue/artifacts/artifact-type';
 import { Changes } from '../database/changes';
 import { createApolloServer } from '../web/graphql/apollo';
 import type { ContextOf } from '../web/graphql/context';
@@ -51,8 +52,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const deployment = { ...settings, site, deleteUser: verifier.deleteUser };
   const memberData = memberDataOf(features);
   const services = new Services(database, writer, changes, settings.cache, deployment, memberData);
-  const schema = measureResolvers(buildSchema(resolversOf(features), services), registry);
-  const apollo = createApolloServer(schema);
+  const declared = [artifactTypeEnum(site.get().record.types)];
+  const schema = measureResolvers(buildSchema(resolversOf(features), declared, services), registry);
+  const apollo = createApolloServer(schema, services);
   await apollo.start();
 
   const clientOf = clientFinder(settings.trustProxy);

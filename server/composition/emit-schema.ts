@@ -1,7 +1,9 @@
 import 'reflect-metadata';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { artifactTypeEnum } from '../catalogue/artifacts/artifact-type';
 import { pictureRights } from '../catalogue/artifacts/picture-rights';
+import { readSite } from '../site/read-site';
 import { buildSchema, schemaText } from '../web/graphql/schema';
 import { resolvers } from './features';
 
@@ -11,7 +13,8 @@ function emit(path: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
-const schema = schemaText(buildSchema(resolvers));
+const { types } = readSite(null).record;
+const schema = schemaText(buildSchema(resolvers, [artifactTypeEnum(types)]));
 emit(
   'schema.graphql',
   `# Generated from the resolvers by "npm run generate"; do not edit.\n\n${schema}`,

@@ -16,6 +16,7 @@ export const restFeature: Feature = {
       doNotCache: ({ raw }) => pendingResponseOf(raw)?.doNotCache(),
       publicUrl,
       site: () => site.get().identity,
+      types: () => site.get().record.types,
       dataLicense,
       catalogueRevision: ({ headers }) =>
         revision(headers.authorization === undefined ? 'visitor' : 'member'),

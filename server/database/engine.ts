@@ -86,6 +86,8 @@ export interface Dialect {
   readonly rowLock: 'pessimistic_write' | null;
   /** The values of expressions as one text, a JSON array, in which every value is exact. */
   jsonArray(expressions: readonly string[]): string;
+  /** The text of a key of a JSON object that is stored as text. */
+  jsonText(json: string, key: string): string;
   /** What an http or https address begins with, up to the slash after its host. */
   originOf(address: string): string;
   /** The condition that the column is one of the values, with one parameter for any number of values. */

@@ -5,7 +5,13 @@ import { newBackupFile } from './command';
 
 /** A command that opens no catalogue, and takes settings that may be wrong. */
 interface SettingsCommand extends Omit<CatalogueCommand, 'run'> {
-  runOn(variables: NodeJS.ProcessEnv, words: readonly string[]): Promise<void>;
+  runOn(
+    variables: NodeJS.ProcessEnv,
+    options: Pick<Call, 'words'> & {
+      /** The name of the record to start from; empty when not given. */
+      record: string;
+    },
+  ): Promise<void>;
 }
 
 /** Commands by their names. */

@@ -38,6 +38,7 @@ export async function readCommandLine(args: string[], commandsOfFeatures: Catalo
         file: { type: 'string' },
         hidden: { type: 'boolean', default: false },
         reason: { type: 'string' },
+        record: { type: 'string', default: '' },
         snapshot: { type: 'string', default: '' },
         to: { type: 'string', default: '' },
         unverified: { type: 'boolean', default: false },
@@ -45,7 +46,7 @@ export async function readCommandLine(args: string[], commandsOfFeatures: Catalo
       },
     });
     const { as: owner, file, hidden: onlyHidden, 'dry-run': isDryRun } = values;
-    const { snapshot, to: target } = values;
+    const { snapshot, record, to: target } = values;
     const allowsUnverified = values.unverified;
     const withoutBackup = values['without-backup'];
     const reason = visibleText(values.reason ?? '');
@@ -60,7 +61,7 @@ export async function readCommandLine(args: string[], commandsOfFeatures: Catalo
     if (!command || !fits || first === null) throw new Error(usage);
     return {
       ...{ command, words, first, onlyHidden, reason, withoutBackup, allowsUnverified },
-      ...{ owner, isDryRun, snapshot, target },
+      ...{ owner, isDryRun, snapshot, target, record },
     };
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;

@@ -6,6 +6,7 @@ import { ArtifactReader } from '../catalogue/artifacts/artifact.reader';
 import { writeAtomically } from '../base/atomic-file';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../base/errors';
+import type { Deployment } from '../web/graphql/services';
 import type { RecordSource } from '../exchange/records/record';
 import { DESCRIBED_COLUMNS } from '../exchange/records/dublin-core';
 import {
@@ -24,9 +25,12 @@ const EXPORTED: ReadonlySet<string> = new Set([
   ...['likeCount', 'addedAt', 'updatedAt'],
 ]);
 
+/** What an export says of the catalogue, and the site that has the labels of the types. */
+export type ExportSource = RecordSource & Pick<Deployment, 'site'>;
+
 interface ExportOptions {
   file: string;
-  source: Omit<RecordSource, 'site'>;
+  source: ExportSource;
   progress: (line: string) => void;
 }
 
@@ -63,7 +67,7 @@ export async function exportFile(
 /** Reads the whole catalogue in batches, in the order in which the artifacts were added. */
 export async function* exportBatches(
   database: Database,
-  source: Omit<RecordSource, 'site'>,
+  source: ExportSource,
   progress: (line: string) => void,
 ): AsyncGenerator<ExportRow[], void> {
   const reader = new ArtifactReader({ database, deployment: source });

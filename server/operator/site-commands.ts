@@ -1,15 +1,17 @@
+import { type Environment, parseEnvironment } from '../base/env';
+import { ConfigurationError } from '../base/errors';
 import { printResult } from '../database/admin-command';
 import type { Action } from '../database/log-act';
 import { performAct } from '../database/perform-act';
 import { backUpBefore, type Commands } from './admin-command';
 import { checkConfiguration } from './check/check-configuration';
-import { expectNoSample, expectSample, loadSample, removeSample } from './sample-catalogue';
-import { checkSite, initSite } from './site-folder';
 import { readSite } from '../site/read-site';
+import { hasSampleTypes } from './sample/load-sample';
+import { expectNoSample, expectSample, loadSample, removeSample } from './sample-catalogue';
+import { checkSite, initSite, recordNames } from './site-folder';
 import { addSitePicture } from './site-picture';
 
 const SAMPLE_USAGE = ['sample load|remove [--without-backup]'];
-const FOLDER_USAGE = ['site init|check FOLDER'];
 
 /** Commands that set the site up. */
 export const siteCommands: Commands = {
@@ -24,25 +26,25 @@ export const siteCommands: Commands = {
   },
 
   'site init': {
-    usage: FOLDER_USAGE,
+    usage: [`site init FOLDER [--record ${recordNames().join('|')}]`],
     words: [1, 1],
-    async runOn(_variables, [folder = '']) {
-      printResult(initSite(folder));
+    async runOn(_variables, { words: [folder = ''], record }) {
+      printResult(initSite(folder, record));
     },
   },
 
   'site check': {
-    usage: FOLDER_USAGE,
+    usage: ['site check FOLDER'],
     words: [1, 1],
-    async runOn(_variables, [folder = '']) {
-      printResult(checkSite(folder));
+    async runOn(variables, { words: [folder = ''] }) {
+      printResult(await checkSite(folder, readableSettings(variables)));
     },
   },
 
   'site picture': {
     usage: ['site picture FOLDER PHOTO'],
     words: [2, 2],
-    async runOn(_variables, [folder = '', photo = '']) {
+    async runOn(_variables, { words: [folder = '', photo = ''] }) {
       printResult(await addSitePicture(folder, photo));
     },
   },
@@ -54,6 +56,9 @@ export const siteCommands: Commands = {
       const { database, environment } = call;
       const { record } = readSite(environment.siteDir);
       const load: Action = (runner) => loadSample(runner, record);
+      if (!hasSampleTypes(record.types)) {
+        throw new ConfigurationError('The site (SITE_DIR) lacks types of the sample catalogue.');
+      }
       await expectNoSample(database.dataSource);
       await backUpBefore(call);
       printResult(await performAct(database, 'sample-load', ['sample'], load));
@@ -72,3 +77,13 @@ export const siteCommands: Commands = {
     },
   },
 };
+
+/** The settings; null where some are wrong, which `check` reports. */
+function readableSettings(variables: NodeJS.ProcessEnv): Environment | null {
+  try {
+    return parseEnvironment(variables);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return null;
+    throw error;
+  }
+}

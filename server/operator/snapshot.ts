@@ -7,8 +7,7 @@ import { writeAtomically } from '../base/atomic-file';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../base/errors';
 import { type ExportFormat, exportFormats } from '../exchange/records/export-rows';
-import type { RecordSource } from '../exchange/records/record';
-import { explainFileError, exportBatches, isFileError } from './export-file';
+import { explainFileError, exportBatches, type ExportSource, isFileError } from './export-file';
 
 /** The file of checksums, in the form of sha256sum. */
 const CHECKSUMS = 'SHA256SUMS';
@@ -17,7 +16,7 @@ interface SnapshotOptions {
   folder: string;
   /** The day in the names of the files, such as 2026-11-26. */
   day: string;
-  source: Omit<RecordSource, 'site'>;
+  source: ExportSource;
   progress: (line: string) => void;
 }
 

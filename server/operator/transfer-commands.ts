@@ -3,6 +3,7 @@ import { type CatalogueCommands, printResult, usageOf } from '../database/admin-
 import { engineAt } from '../database/open-database';
 import { readSite } from '../site/read-site';
 import { printProgress } from './admin-command';
+import { CurrentSite } from '../site/current-site';
 import { copyCatalogue } from './copy/copy-catalogue';
 import { exportFile } from './export-file';
 import { describeImport, importFile } from './import/import-file';
@@ -37,7 +38,8 @@ export const transferCommands: CatalogueCommands = {
     words: [0, 1],
     async run({ database, environment, words: [file = ''], snapshot: folder }) {
       if ((file === '') === (folder === '')) throw new ConfigurationError(usageOf(EXPORT_USAGE));
-      const options = { source: environment, progress: printProgress };
+      const source = { ...environment, site: new CurrentSite(environment.siteDir) };
+      const options = { source, progress: printProgress };
       const day = new Date().toISOString().slice(0, 10);
       const count =
         folder === ''

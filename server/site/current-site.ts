@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../base/errors';
 import { readSite } from './read-site';
 import type { Site } from './site';
 
@@ -19,10 +20,18 @@ export class CurrentSite {
     return this.site.identity.name;
   }
 
-  /** Reads the folder again. @throws ConfigurationError for faults; the site then stays as it was. */
+  /**
+   * Reads the folder again.
+   * @throws ConfigurationError for faults, and for other types; the site then stays as it was.
+   */
   reload(): void {
     const before = this.site;
     const now = readSite(this.directory);
+    if (!haveSameTypes(before, now)) {
+      throw new ConfigurationError(
+        'record.json: types: the keys or their order have changed. Restart the server to take them over.',
+      );
+    }
     try {
       this.apply(now);
     } catch (error) {
@@ -41,3 +50,9 @@ export class CurrentSite {
     this.listeners.push(listener);
   }
 }
+
+/** The schema of GraphQL is built once, with the keys of the types in their order. */
+const haveSameTypes = (...sites: [Site, Site]): boolean => {
+  const [before, now] = sites.map(({ record }) => Object.keys(record.types).join());
+  return before === now;
+};

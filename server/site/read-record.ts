@@ -1,19 +1,36 @@
+import { readJsonFile } from './files';
 import { renderMarkdown } from './markdown';
-import type { CatalogueRecord } from './record';
-import { recordSchema } from './record-schema';
+import type { CatalogueRecord, FactDeclaration } from './record';
+import { recordFaults } from './record-faults';
+import { type RecordFile, recordSchema } from './record-schema';
 
-/** Reads what `record.json` says. @throws ZodError that names every fault with its path. */
-export function readRecord(value: unknown): CatalogueRecord {
-  const { facts } = recordSchema.parse(value);
+const RECORD_FILE = 'record.json';
+
+/**
+ * Reads `record.json` of the folders: what the first lacks comes from the last, the built-in site. Faults
+ * are added to the list.
+ */
+export function readRecord(folders: readonly string[], faults: string[]): CatalogueRecord {
+  const files = folders.flatMap((folder) => {
+    const file = readJsonFile(folder, RECORD_FILE, recordSchema, faults);
+    if (!file) return [];
+    faults.push(...recordFaults(file.value, file.sound).map((fault) => `${RECORD_FILE}: ${fault}`));
+    return [file.sound];
+  });
+  const file = files.reduceRight<RecordFile>((below, own) => ({ ...below, ...own }), {});
+  const { types = [], fields = {}, facts = [] } = file;
   return {
-    facts: facts.map(({ schema = null, terms, ...fact }) => ({
-      ...fact,
-      schema,
-      terms: terms.map(({ label, same = null, text = '' }) => ({
-        label,
-        same,
-        blocks: renderMarkdown(text).blocks,
-      })),
-    })),
+    types: Object.fromEntries(types.map(({ key, label }) => [key, label])),
+    fields,
+    facts: facts.map(declarationOf),
   };
+}
+
+function declarationOf(fact: NonNullable<RecordFile['facts']>[number]): FactDeclaration {
+  const terms = fact.terms.map(({ label, same = null, text = '' }) => ({
+    label,
+    same,
+    blocks: renderMarkdown(text).blocks,
+  }));
+  return { ...fact, schema: fact.schema ?? null, terms };
 }

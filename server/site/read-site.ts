@@ -1,12 +1,12 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageOf } from '../base/error-message';
-import { ConfigurationError, errorCode } from '../base/errors';
+import { ConfigurationError } from '../base/errors';
+import { ifPresent, readIfPresent, readJsonFile } from './files';
 import { renderMarkdown } from './markdown';
 import { mergePalette, paletteFaults } from './palette';
 import { readRecord } from './read-record';
 import { PICTURES_PATH, type Site, type SitePicture } from './site';
-import { type Palette, type SiteFile, siteSchema } from './site-schema';
+import { type Palette, siteSchema } from './site-schema';
 
 /** The folder of the built-in site, which the build copies beside the program. */
 export const BUILT_IN_SITE = join(__dirname, 'default');
@@ -24,7 +24,9 @@ const LINK_PREVIEW = 'social.jpg';
 export function readSite(directory: string | null): Site {
   const folders = directory === null ? [BUILT_IN_SITE] : [directory, BUILT_IN_SITE];
   const faults: string[] = [];
-  const own = readSiteFile(folders[0] ?? BUILT_IN_SITE, faults);
+  const ownFile = readJsonFile(folders[0] ?? BUILT_IN_SITE, 'site.json', siteSchema, faults);
+  if (!ownFile) faults.push('site.json: there is no such file');
+  const own = ownFile?.sound ?? {};
   const builtIn = siteSchema.required().partial({ $schema: true, pictureNote: true });
   const base = builtIn.parse(JSON.parse(readFileSync(join(BUILT_IN_SITE, 'site.json'), 'utf8')));
   const file = { ...base, ...own };
@@ -56,6 +58,7 @@ export function readSite(directory: string | null): Site {
   for (const key of new Set(keys.filter((key, nth) => keys.indexOf(key) !== nth))) {
     faults.push(`site.json: civilizations: the key "${key}" occurs twice`);
   }
+  const record = readRecord(folders, faults);
   const { path: logo } = picture(file.logo, 'site.json: logo');
   if (faults.length > 0) {
     throw new ConfigurationError(
@@ -64,12 +67,13 @@ export function readSite(directory: string | null): Site {
   }
 
   const { name, tagline, description, language, links, pictureNote = null, about, faq } = file;
+  const { types, fields } = record;
   const ownPreview = directory === null || existsSync(join(directory, 'pictures', LINK_PREVIEW));
   return {
-    identity: { name, tagline, logo, language, links, pictureNote },
+    identity: { name, tagline, logo, language, links, pictureNote, record: { types, fields } },
     content: { hero, about, faq, civilizations },
     description,
-    record: readRecord(JSON.parse(readFirst(folders, 'record.json'))),
+    record,
     palette,
     linkPreview: ownPreview ? PICTURES_PATH + LINK_PREVIEW : (hero[0]?.picture.path ?? logo),
     policies: {
@@ -78,34 +82,6 @@ export function readSite(directory: string | null): Site {
     },
     pictures,
   };
-}
-
-/** Reads `site.json` of a folder; its faults are added to the list. */
-function readSiteFile(folder: string, faults: string[]): SiteFile {
-  const text = readIfPresent(join(folder, 'site.json'));
-  if (text === null) {
-    faults.push('site.json: there is no such file');
-    return {};
-  }
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    faults.push(`site.json: ${messageOf(error)}`);
-    return {};
-  }
-  const { data, error } = siteSchema.safeParse(value);
-  if (data) return data;
-  for (const { path, message } of error.issues) {
-    const place = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
-    faults.push(`site.json: ${`${place.join('').slice(1)}: `.replace(/^: /, '')}${message}`);
-  }
-  // The keys without faults are kept, so that their pictures and texts are looked for, too.
-  const faulty = new Set(error.issues.map(({ path: [key] }) => key));
-  const isSound = (key: string) => Object.hasOwn(siteSchema.shape, key) && !faulty.has(key);
-  return siteSchema.parse(
-    Object.fromEntries(Object.entries(value ?? {}).filter(([key]) => isSound(key))),
-  );
 }
 
 function civilizationText(folders: readonly string[], key: string, faults: string[]): string {
@@ -142,25 +118,5 @@ function isReadable(file: string): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-/** The text of a file in the first folder that has it. */
-function readFirst(folders: readonly string[], name: string): string {
-  const texts = folders.map((folder) => readIfPresent(join(folder, name)));
-  return texts.find((text) => text !== null) ?? '{}';
-}
-
-const readIfPresent = (path: string): string | null =>
-  ifPresent(path, () => readFileSync(path, 'utf8'));
-
-/** @returns null when there is no such file or folder. @throws ConfigurationError when it cannot be read. */
-function ifPresent<Content>(path: string, read: () => Content): Content | null {
-  try {
-    return read();
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    const reason = messageOf(error);
-    throw new ConfigurationError(`${path} cannot be read: ${reason}`, { cause: error });
   }
 }

@@ -1,3 +1,6 @@
+import type { TypeLabels } from '../../common/artifact-types';
+import type { FieldDeclarations } from '../../common/record-fields';
+
 /** A term that the operator lists for a fact. */
 export interface Term {
   label: string;
@@ -28,5 +31,7 @@ export interface FactDeclaration {
 
 /** What a record of this catalogue consists of, as the operator declares it in `record.json`. */
 export interface CatalogueRecord {
+  types: TypeLabels;
+  fields: FieldDeclarations;
   facts: readonly FactDeclaration[];
 }

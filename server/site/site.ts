@@ -19,6 +19,8 @@ export interface SiteIdentity {
   links: Given<'links'>;
   /** The caption of pictures without rights, if any. */
   pictureNote: string | null;
+  /** The types of artifacts, and what is different from the specified fields. */
+  record: Pick<CatalogueRecord, 'types' | 'fields'>;
 }
 
 /** What the home page and the pages of the civilizations show. */

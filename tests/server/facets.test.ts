@@ -1,4 +1,3 @@
-import { ArtifactType } from '../../server/catalogue/artifacts/artifact-type';
 import type { Caller } from '../support/caller';
 import { member, startCatalogue, type TestCatalogue } from '../support/catalogue';
 
@@ -20,10 +19,10 @@ test('facets of an empty catalogue are empty lists', async () => {
 
 it("facets count a member's own and liked artifacts, too", async () => {
   const liker = catalogue.as(member(2));
-  const { TOOLS } = ArtifactType;
+  const TOOLS = 'TOOLS';
   const first = await owner.add({ artifactType: TOOLS, createdAt: '4500–3500 BC' });
   const createdAt = '14th century BC';
-  const { id } = await liker.add({ artifactType: ArtifactType.WOOL_CARPET, createdAt });
+  const { id } = await liker.add({ artifactType: 'WOOL_CARPET', createdAt });
   await liker.gesture('likeArtifact', first.id);
   await liker.gesture('likeArtifact', id);
   const { data, errors } = await liker.run(
@@ -51,8 +50,8 @@ it("facets count a member's own and liked artifacts, too", async () => {
 
 it('facets of a text follow a change of the type alone', async () => {
   const artifact = { artifactName: 'Zephyrine', createdAt: '1850' };
-  const { id } = await owner.add({ ...artifact, artifactType: ArtifactType.TOOLS });
-  await owner.update(id, { ...artifact, artifactType: ArtifactType.WEAPONS });
+  const { id } = await owner.add({ ...artifact, artifactType: 'TOOLS' });
+  await owner.update(id, { ...artifact, artifactType: 'WEAPONS' });
   const { data } = await owner.run(`{
     all: artifacts(filter: { text: "zephyrine" }) { facets { types { type count } } }
     tools: artifacts(filter: { text: "zephyrine", type: TOOLS }) { totalCount }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { In } from 'typeorm';
+import { CurrentSite } from '../../server/site/current-site';
 import { WRITTEN_FIELDS } from '../../server/catalogue/artifacts/artifact-fields';
 import { exportFile } from '../../server/operator/export-file';
 import { ImportedArtifact } from '../../server/operator/import/imported-artifact.entity';
@@ -52,7 +53,7 @@ describe.each(['csv', 'ndjson'])('an export as .%s', (ending) => {
       await from.as(ben).add({ artifactType: 'GOLD_AND_SILVER_RELIGIOUS_STATUES' });
       const file = join(importing.folder, `all.${ending}`);
       const dataLicense = 'https://creativecommons.org/publicdomain/zero/1.0/';
-      const source = { publicUrl: PUBLIC_URL, dataLicense };
+      const source = { publicUrl: PUBLIC_URL, dataLicense, site: new CurrentSite(null) };
       const options = { file, source, progress: () => undefined };
       expect(await exportFile(from.database, options)).toBe(10);
       const text = await readFile(file, 'utf8');

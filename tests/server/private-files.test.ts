@@ -3,6 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { CurrentSite } from '../../server/site/current-site';
 import { acquireServerLock } from '../../server/database/open-database';
 import { exportFile } from '../../server/operator/export-file';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
@@ -48,7 +49,13 @@ async function modesDuring(work: Promise<unknown>): Promise<number[]> {
   return [...modes];
 }
 
-const options = { source: { publicUrl: 'https://antiquary.example', dataLicense: null } };
+const options = {
+  source: {
+    publicUrl: 'https://antiquary.example',
+    dataLicense: null,
+    site: new CurrentSite(null),
+  },
+};
 const backUp = () => catalogue.database.engine.backup.write(join(folder, 'backup'));
 const exportAs = (ending: string) =>
   exportFile(catalogue.database, {

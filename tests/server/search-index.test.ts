@@ -1,4 +1,3 @@
-import { ArtifactType } from '../../server/catalogue/artifacts/artifact-type';
 import { ada, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { fillCatalogue } from '../support/fill';
 import { onSqlite } from '../support/only-on';
@@ -6,7 +5,7 @@ import { explain, type RecordedQuery, recordQueries } from '../support/queries';
 import { type List, readPage, readAllPages } from '../support/list-pages';
 
 const COUNT = 3_000;
-const typeOf = (nth: number) => (nth % 7 === 0 ? ArtifactType.WRITINGS : ArtifactType.TOOLS);
+const typeOf = (nth: number) => (nth % 7 === 0 ? 'WRITINGS' : 'TOOLS');
 const ORDERS: List[] = ['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME', 'CHRONOLOGICAL'];
 /** A plan that reads all artifacts. */
 const READS_ALL = /SCAN artifacts?\b(?!_)|Seq Scan on (searched_)?artifacts\b/;

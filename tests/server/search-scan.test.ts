@@ -1,4 +1,3 @@
-import { ArtifactType } from '../../server/catalogue/artifacts/artifact-type';
 import { Random } from '../support/random';
 import {
   ada,
@@ -17,7 +16,7 @@ const WORDS = [
   ...['Bronze', 'bronzes', 'mirror', 'ΝΑΌΣ', 'шапка', '青銅鏡', '銅'],
   ...['Étoile', 'of', '🏺', '100%'],
 ];
-const TYPES = [ArtifactType.TOOLS, ArtifactType.WEAPONS, ArtifactType.WOOL_CARPET];
+const TYPES = ['TOOLS', 'WEAPONS', 'WOOL_CARPET'];
 /** Some consist of whole centuries, others do not. */
 const SPANS: { madeFrom?: number; madeTo?: number }[] = [
   { madeFrom: -100, madeTo: 100 },
@@ -165,7 +164,7 @@ function anyFilter(): Filter {
       };
   return {
     ...found,
-    ...(isLikely(0.4) && { type: random.pick([...TYPES, ArtifactType.SCULPTURE]) }),
+    ...(isLikely(0.4) && { type: random.pick([...TYPES, 'SCULPTURE']) }),
     ...(isLikely(0.4) && random.pick(SPANS)),
     ...(isLikely(0.3) && { undated: isLikely(0.7) }),
     ...(isLikely(0.3) && { contributor: random.pick([...contributors.keys()]) }),

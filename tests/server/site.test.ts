@@ -128,20 +128,20 @@ describe('a site of one’s own', () => {
 });
 
 describe('the operator’s commands', () => {
-  it('write the built-in site, which has no faults, and its schema', () => {
+  it('write the built-in site, which has no faults, and its schemas', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'antiquary-site-'));
     expect(initSite(folder)).toContain(folder);
-    expect(checkSite(folder)).toContain('no faults: 3 slides, 4 civilizations, 5 questions');
+    expect(await checkSite(folder, null)).toContain(
+      'no faults: 3 slides, 4 civilizations, 5 questions, 10 types, 3 facts.',
+    );
     const read = (file: string) =>
       JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>;
-    const { $schema, ...site } = read('site.json');
-    expect($schema).toBe('./site.schema.json');
-    expect(
-      new Ajv2020({ allowUnionTypes: true, validateFormats: false }).validate(
-        read('site.schema.json'),
-        site,
-      ),
-    ).toBe(true);
+    for (const name of ['site', 'record']) {
+      const { $schema, ...file } = read(`${name}.json`);
+      expect($schema).toBe(`./${name}.schema.json`);
+      const ajv = new Ajv2020({ allowUnionTypes: true, validateFormats: false });
+      expect(ajv.validate(read(`${name}.schema.json`), file)).toBe(true);
+    }
     expect(() => initSite(folder)).toThrow('has files');
     rmSync(folder, { recursive: true });
   });

@@ -2,13 +2,18 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CurrentSite } from '../../server/site/current-site';
 import { exportFile } from '../../server/operator/export-file';
 import { writeSnapshot } from '../../server/operator/snapshot';
 import { addArtifacts } from '../support/add-artifacts';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 
 const options = {
-  source: { publicUrl: 'https://antiquary.example', dataLicense: null },
+  source: {
+    publicUrl: 'https://antiquary.example',
+    dataLicense: null,
+    site: new CurrentSite(null),
+  },
   progress: () => undefined,
 };
 

@@ -1,5 +1,4 @@
 import { Artifact } from '../../server/catalogue/artifacts/artifact.entity';
-import { ArtifactType } from '../../server/catalogue/artifacts/artifact-type';
 import { ada, buildArtifact, type TestCatalogue } from './catalogue';
 
 /** Adds artifacts of Ada's, of `length` and 500 characters each, in one request. */
@@ -7,7 +6,7 @@ export async function addArtifacts(catalogue: TestCatalogue, count: number, leng
   await catalogue.as(ada).run('{ viewer { uid } }');
   const row = {
     ...buildArtifact({ historicalContext: 'x'.repeat(length) }),
-    artifactType: ArtifactType.TOOLS,
+    artifactType: 'TOOLS',
     artifactNameNormalized: 'shard',
     ownerUid: ada.uid,
     addedAt: new Date(),

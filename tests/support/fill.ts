@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
 import { Artifact } from '../../server/catalogue/artifacts/artifact.entity';
-import { ArtifactType } from '../../server/catalogue/artifacts/artifact-type';
 import { derivedColumns } from '../../server/catalogue/artifacts/artifact.columns';
 import { Member } from '../../server/catalogue/members/member.entity';
 import { buildArtifact } from './catalogue';
@@ -18,7 +17,7 @@ export async function fillCatalogue(
   const { uid, email } = filler;
   const owner = { uid, email, emailNormalized: email };
   await dataSource.manager.insert(Member, { ...owner, tokenIssuedAt: new Date(0) });
-  const fields = Object.assign(buildArtifact(), { artifactType: ArtifactType.TOOLS });
+  const fields = Object.assign(buildArtifact(), { artifactType: 'TOOLS' });
   const rows = names.map((artifactName, nth) => {
     const written = { ...fields, artifactName, ...texts(nth) };
     return {

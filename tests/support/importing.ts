@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CatalogueRecord } from '../../server/site/record';
 import type { Database } from '../../server/database/database';
 import { importFile } from '../../server/operator/import/import-file';
 import { buildArtifact } from './artifact';
@@ -29,20 +30,24 @@ export class ImportingCatalogue {
     {
       isDryRun = false,
       into = this.fixture.operator,
-    }: { isDryRun?: boolean; into?: Database } = {},
+      record = builtInRecord,
+    }: { isDryRun?: boolean; into?: Database; record?: CatalogueRecord } = {},
   ) {
     const refusals: string[] = [];
     const notes: string[] = [];
     const { unread, ...numbers } = await importFile(into, {
-      record: builtInRecord,
-      ...{ file, isDryRun, ownerUid: ada.uid },
+      ...{ file, isDryRun, ownerUid: ada.uid, record },
       refuse: (line) => refusals.push(line),
       progress: (line) => notes.push(line),
     });
     return { ...numbers, unread, refusals, notes };
   }
 
-  async importText(name: string, text: string, options: { isDryRun?: boolean } = {}) {
+  async importText(
+    name: string,
+    text: string,
+    options: { isDryRun?: boolean; record?: CatalogueRecord } = {},
+  ) {
     const file = join(this.folder, name);
     await writeFile(file, text);
     return this.importFile(file, options);

@@ -1,5 +1,4 @@
-import { artifactTypeLabels } from '../../common/artifact-types';
-import { ArtifactType } from '../../server/catalogue/artifacts/artifact-type';
+import { readSite } from '../../server/site/read-site';
 import { normalizeText } from '../../server/catalogue/artifacts/normalize-text';
 
 type Years = readonly [earliest: number, latest: number];
@@ -38,7 +37,7 @@ export interface Entry {
   place: string;
   description: string;
   made: string;
-  type: ArtifactType;
+  type: string;
   likedBy: Set<string>;
   updatedAt: string;
 }
@@ -47,7 +46,7 @@ export interface Filter {
   search?: string;
   text?: string;
   anywhere?: string;
-  type?: ArtifactType;
+  type?: string;
   madeFrom?: number;
   madeTo?: number;
   undated?: boolean;
@@ -158,8 +157,8 @@ export function scan(entries: Iterable<Entry>, order: Order, filter: Filter) {
   const ofYears = found.filter((entry) => isOfYears(entry, filter));
   const ofType = found.filter((entry) => isOfType(entry, filter));
   const listed = ofYears.filter((entry) => isOfType(entry, filter));
-  const types = Object.values(ArtifactType).map((type) => ({
-    ...{ type, label: artifactTypeLabels[type] },
+  const types = Object.entries(readSite(null).record.types).map(([type, label]) => ({
+    ...{ type, label },
     count: ofYears.filter((entry) => entry.type === type).length,
   }));
   const centuries = CENTURIES.map(({ century, label, years: [first, last] }) => {

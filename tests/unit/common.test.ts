@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { artifactTypeLabels, artifactTypes, readArtifactType } from '../../common/artifact-types';
+import { labelOfType, readArtifactType } from '../../common/artifact-types';
 import { sameEmail } from '../../common/members';
 import { publicPaths } from '../../common/public-paths';
 import { centuryOfYear, FIRST_YEAR, yearLabel, yearsOfCentury } from '../../common/years';
@@ -15,10 +15,12 @@ it('imports nothing but its own files, so that every side can use it', () => {
   expect(imported.filter((line) => !/^(?:made\/)?[\w.-]+: \.\.?\/[\w-]+$/.test(line))).toEqual([]);
 });
 
-it('reads a type by its name and by its label', () => {
-  expect(artifactTypes.map(readArtifactType)).toEqual(artifactTypes);
-  expect(Object.values(artifactTypeLabels).map(readArtifactType)).toEqual(artifactTypes);
-  for (const text of ['', 'tools', 'toString', null]) expect(readArtifactType(text)).toBeNull();
+it('reads a type by its key and by its label', () => {
+  const labels = { TOOLS: 'Tools', COIN: 'Coin' };
+  const read = (text: string | null) => readArtifactType(labels, text);
+  expect(['TOOLS', 'Coin', 'COIN'].map(read)).toEqual(['TOOLS', 'COIN', 'COIN']);
+  for (const text of ['', 'tools', 'toString', null]) expect(read(text)).toBeNull();
+  expect([labelOfType(labels, 'COIN'), labelOfType(labels, 'SWORD')]).toEqual(['Coin', 'SWORD']);
 });
 
 it('knows the years of each century, and the century of each year', () => {

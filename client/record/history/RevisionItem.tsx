@@ -59,8 +59,8 @@ export function RevisionItem({ revision, onRestore }: RevisionItemProps) {
   );
 }
 
-const specOf = (field: string) => artifactFields.find(({ name }) => name === field);
-const labelOf = (field: string) => specOf(field)?.label ?? 'Description';
+const specOf = (field: string) => artifactFields().find(({ name }) => name === field);
+const labelOf = (field: string) => specOf(field)?.label ?? field;
 
 /** The value of a field as readers see it. */
 function shown(field: string, value: string | null): string {

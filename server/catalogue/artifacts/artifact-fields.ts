@@ -1,4 +1,4 @@
-import { IsEnum, IsOptional } from 'class-validator';
+import { IsOptional, Matches } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Column, getMetadataArgsStorage } from 'typeorm';
 import {
@@ -6,9 +6,13 @@ import {
   MAX_ARTIFACT_NAME,
   MAX_PICTURE_DESCRIPTION,
 } from '../../../common/text-limits';
-import { RequiredText, Rule, Text, WebAddress } from '../../web/graphql/validation';
+import { VISIBLE } from '../../../common/visible-text';
+import { MayBeEmpty, RequiredText, Rule, Text, WebAddress } from '../../web/graphql/validation';
 import { ArtifactType } from './artifact-type';
 import { rightsUri } from './picture-rights';
+
+/** What is asked of a member who gives no type of the site. */
+export const CHOOSE_TYPE = 'Please choose a type from the list.';
 
 const RIGHTS_RULE =
   'Please give the address of a Creative Commons licence or of a statement of rightsstatements.org.';
@@ -27,37 +31,43 @@ export abstract class ArtifactFields {
 
   @Field(() => ArtifactType, { description: 'What kind of object it is.' })
   @Column('text')
-  @IsEnum(ArtifactType, { message: 'Please choose a type from the list.' })
+  @Matches(VISIBLE, { message: CHOOSE_TYPE })
   artifactType!: ArtifactType;
 
   @Field({ description: 'The address of its picture, http or https.' })
   @Column('text')
+  @MayBeEmpty()
   @RequiredText({ lines: false })
   @WebAddress()
   image!: string;
 
   @Field({ description: 'When it was made, as free text such as an era.' })
   @Column('text')
+  @MayBeEmpty()
   @RequiredText()
   createdAt!: string;
 
   @Field({ description: 'The place where it was found.' })
   @Column('text')
+  @MayBeEmpty()
   @RequiredText()
   discoveredAt!: string;
 
   @Field({ description: 'Who found it.' })
   @Column('text')
+  @MayBeEmpty()
   @RequiredText()
   discoveredBy!: string;
 
   @Field({ description: 'Where it is kept today.' })
   @Column('text')
+  @MayBeEmpty()
   @RequiredText()
   presentLocation!: string;
 
   @Field({ description: 'What it meant in its time.' })
   @Column('text')
+  @MayBeEmpty()
   @RequiredText()
   historicalContext!: string;
 

@@ -1,20 +1,26 @@
-import { registerEnumType } from 'type-graphql';
-import {
-  artifactTypeLabels,
-  type ArtifactTypeName,
-  artifactTypes,
-} from '../../../common/artifact-types';
+import { GraphQLEnumType, type GraphQLScalarType } from 'graphql';
+import type { ArtifactType as TypeKey, TypeLabels } from '../../../common/artifact-types';
 
-/** The types of artifacts as an enum of the schema. */
-export const ArtifactType = Object.fromEntries(artifactTypes.map((type) => [type, type])) as {
-  readonly [Type in ArtifactTypeName]: Type;
-};
-export type ArtifactType = ArtifactTypeName;
+export type ArtifactType = TypeKey;
 
-registerEnumType(ArtifactType, {
-  name: 'ArtifactType',
-  description: 'What kind of object an artifact is.',
-  valuesConfig: Object.fromEntries(
-    artifactTypes.map((type) => [type, { description: artifactTypeLabels[type] }]),
-  ),
+/**
+ * Makes the enum of a site's types, in their order. In decorators, which are read before the site is, the
+ * function stands for the enum.
+ */
+export function ArtifactType(types: TypeLabels): GraphQLEnumType {
+  const values = Object.entries(types).map(
+    ([key, label]) => [key, { description: label }] as const,
+  );
+  return new GraphQLEnumType({
+    name: 'ArtifactType',
+    description: 'What kind of object an artifact is.',
+    values: Object.fromEntries(values),
+  });
+}
+
+/** The enum of a site's types, for `buildSchema`. */
+export const artifactTypeEnum = (types: TypeLabels) => ({
+  type: ArtifactType,
+  // type-graphql takes every leaf type here, and declares scalars alone.
+  scalar: ArtifactType(types) as unknown as GraphQLScalarType,
 });

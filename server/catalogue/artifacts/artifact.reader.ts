@@ -1,5 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { artifactTypeLabels } from '../../../common/artifact-types';
+import { labelOfType } from '../../../common/artifact-types';
 import { UNNAMED_MEMBER } from '../../../common/members';
 import type { Database } from '../../database/database';
 import { instant } from '../../database/instant';
@@ -44,15 +44,17 @@ const columnOf = (name: string) => `artifact.${name}`;
 export class ArtifactReader {
   private readonly database: Database;
   private readonly publicUrl: string;
+  private readonly site: Deployment['site'];
   private readonly columnNames: readonly string[];
   private readonly instants: readonly string[];
 
   constructor({
     database,
     deployment,
-  }: Pick<Services, 'database'> & { deployment: Pick<Deployment, 'publicUrl'> }) {
+  }: Pick<Services, 'database'> & { deployment: Pick<Deployment, 'publicUrl' | 'site'> }) {
     this.database = database;
     this.publicUrl = deployment.publicUrl;
+    this.site = deployment.site;
     const { columns } = database.dataSource.getMetadata(Artifact);
     this.columnNames = columns.map(({ propertyName }) => propertyName);
     this.instants = columns
@@ -196,7 +198,8 @@ export class ArtifactReader {
     if (PICTURE_ID in row) artifact.picture = this.toPicture(row, artifact.imageAlt ?? null);
     if (artifact.image) artifact.image = pictureAddress(artifact.image, this.publicUrl);
     if (artifact.artifactType) {
-      artifact.artifactTypeLabel = artifactTypeLabels[artifact.artifactType];
+      const { types } = this.site.get().record;
+      artifact.artifactTypeLabel = labelOfType(types, artifact.artifactType);
     }
     if (artifact.madeEdtf !== undefined) artifact.made = madeDatesOf(artifact as MadeColumns);
     const { contributorId: id, userName: name, ownerUid } = artifact;

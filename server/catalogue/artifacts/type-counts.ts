@@ -1,6 +1,5 @@
-import { artifactTypeLabels, artifactTypes } from '../../../common/artifact-types';
+import { labelOfType, type TypeLabels } from '../../../common/artifact-types';
 import type { Services } from '../../web/graphql/services';
-import type { ArtifactType } from './artifact-type';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
 
 /** A count of one type, as the databases return it. */
@@ -10,12 +9,16 @@ export interface CountOfType {
 }
 
 /** Counts of artifacts by type, as readers get them: the types that occur, in the order of the enum. */
-export function occurringTypes(counts: readonly CountOfType[]): ArtifactTypeCount[] {
+export function occurringTypes(
+  counts: readonly CountOfType[],
+  labels: TypeLabels,
+): ArtifactTypeCount[] {
+  const types = Object.keys(labels);
   return counts
-    .map(({ type, count }) => ({ type: type as ArtifactType, count: Number(count) }))
+    .map(({ type, count }) => ({ type, count: Number(count) }))
     .filter(({ count }) => count > 0)
-    .sort((a, b) => artifactTypes.indexOf(a.type) - artifactTypes.indexOf(b.type))
-    .map(({ type, count }) => ({ type, count, label: artifactTypeLabels[type] }));
+    .sort((a, b) => types.indexOf(a.type) - types.indexOf(b.type))
+    .map(({ type, count }) => ({ type, count, label: labelOfType(labels, type) }));
 }
 
 /** How many artifacts of each type there are, as the database's triggers count them. */
@@ -31,7 +34,7 @@ export class TypeCounts {
 
   /** The types that occur, in the order of the enum. */
   async occurring(): Promise<ArtifactTypeCount[]> {
-    return occurringTypes(await this.read());
+    return occurringTypes(await this.read(), this.services.deployment.site.get().record.types);
   }
 
   /** How many artifacts there are, of a type or of all. */

@@ -1,4 +1,3 @@
-import { artifactTypeLabels } from '../../../common/artifact-types';
 import { publicPaths } from '../../../common/public-paths';
 import type { Services } from '../../web/graphql/services';
 import { type ArtifactConnection, ArtifactOrder } from '../artifacts/artifact.types';
@@ -45,7 +44,7 @@ export class Meanings {
     if (filter.type != null) return [];
     const types = await this.typeCounts.occurring();
     return types
-      .filter(({ type }) => isNamed(artifactTypeLabels[type], words))
+      .filter(({ label }) => isNamed(label, words))
       .map(({ type, label, count }) => ({
         kind: SearchOfferKind.TYPE,
         text: label,

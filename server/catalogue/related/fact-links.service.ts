@@ -1,4 +1,4 @@
-import { artifactTypeLabels } from '../../../common/artifact-types';
+import { labelOfType } from '../../../common/artifact-types';
 import type { Services } from '../../web/graphql/services';
 import type { Selection } from '../../web/graphql/selection';
 import type { ArtifactColumns, ArtifactRow } from '../artifacts/artifact.rows';
@@ -25,7 +25,7 @@ interface Part extends Pick<FactLink, 'fact' | 'text'> {
 export class FactLinks {
   private readonly searches: CountedSearches;
 
-  constructor(services: Services) {
+  constructor(private readonly services: Services) {
     this.searches = services.get(CountedSearches);
   }
 
@@ -43,7 +43,7 @@ export class FactLinks {
 
   private partsOf(facts: Facts): Part[] {
     const { artifactType: type } = facts;
-    const label = artifactTypeLabels[type];
+    const label = labelOfType(this.services.deployment.site.get().record.types, type);
     const ofNames = NAMED_FACTS.flatMap((fact) =>
       namesInFact(fact, facts[fact]).map((text) => ({
         fact,

@@ -61,7 +61,7 @@ export class RelatedRows {
     candidates: readonly Dated[],
     first: number,
   ): ChosenRow[] {
-    const { artifactType: type } = artifact;
+    const { artifactType: type, artifactTypeLabel: typeLabel } = artifact;
     const taken = new Set<number>();
     const choose = (members: Dated[]) => {
       const chosen = members.filter(({ artifact: { id } }) => !taken.has(id)).slice(0, first);
@@ -101,9 +101,9 @@ export class RelatedRows {
       },
       {
         kind: RelatedRowKind.TYPE,
-        title: moreOf(type),
+        title: moreOf(typeLabel),
         chosen: ofType.map((other) =>
-          chosenBy(other, [anotherOf(type), ...otherReasons(other, 'type')]),
+          chosenBy(other, [anotherOf(typeLabel), ...otherReasons(other, 'type')]),
         ),
         count: () => this.searches.byType(type),
       },

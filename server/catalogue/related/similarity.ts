@@ -15,7 +15,10 @@ export const COMPARED_COLUMNS = [
 ] as const;
 
 /** What is compared of two artifacts. */
-export type ComparedArtifact = Pick<ArtifactColumns, (typeof COMPARED_COLUMNS)[number]>;
+export type ComparedArtifact = Pick<
+  ArtifactColumns,
+  (typeof COMPARED_COLUMNS)[number] | 'artifactTypeLabel'
+>;
 
 /** A value with the number of artifacts that have it, counted up to one more than `MAX_WITH_FACT`. */
 export interface CountedFact extends ComparedFact {
@@ -86,7 +89,7 @@ export function compare(
     artifact.artifactType === other.artifactType && {
       kind: 'type' as const,
       weight: TYPE_WEIGHT,
-      text: anotherOf(other.artifactType),
+      text: anotherOf(other.artifactTypeLabel),
     },
   ].filter((one) => one !== null && one !== false);
   return {

@@ -1,16 +1,22 @@
-import { type ArtifactFields, WRITTEN_FIELDS } from '../../catalogue/artifacts/artifact-fields';
+import { isArtifactType } from '../../../common/artifact-types';
+import {
+  type ArtifactFields,
+  CHOOSE_TYPE,
+  WRITTEN_FIELDS,
+} from '../../catalogue/artifacts/artifact-fields';
 import { ArtifactService, type UpdatedArtifact } from '../../catalogue/artifacts/artifact.service';
 import { ArtifactInput } from '../../catalogue/artifacts/artifact.types';
 import { pictureAddress } from '../../catalogue/artifacts/artifact.reader';
 import { RevisionKind } from '../../catalogue/revisions/revision.entity';
 import { readRevisions, type RevisionRow, type Version } from '../../catalogue/revisions/versions';
-import { versionNotFound } from '../../base/errors';
+import { invalidInput, versionNotFound } from '../../base/errors';
 import { authorize, can, OWNER_COLUMNS, permits } from '../../base/rights';
 import { type Ordering, type PageArgs, readConnection } from '../../web/graphql/connection';
 import type { MemberContext } from '../../web/graphql/context';
 import type { Services } from '../../web/graphql/services';
 import { parseId } from '../../web/graphql/id';
 import type { Selection } from '../../web/graphql/selection';
+import { mayBeEmptyIn } from '../../web/graphql/schema';
 import { validateInput } from '../../web/graphql/validation';
 import { HiddenArtifact } from '../moderation/hidden-artifact.entities';
 import type {
@@ -103,7 +109,10 @@ export class HistoryService {
       new ArtifactInput(),
       inputOf(stored.after, this.services.deployment.publicUrl),
     );
-    await validateInput(input);
+    const { types } = this.services.deployment.site.get().record;
+    if (!isArtifactType(types, input.artifactType))
+      throw invalidInput({ artifactType: CHOOSE_TYPE });
+    await validateInput(input, mayBeEmptyIn(this.services));
     return this.artifacts.overwrite(caller.viewer, artifact, { input, basedOn }, selection);
   }
 

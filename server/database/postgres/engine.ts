@@ -24,6 +24,7 @@ const dialect: Dialect = {
   searchIndex: postgresSearchIndex,
   rowLock: 'pessimistic_write',
   jsonArray: (expressions) => `CAST(json_build_array(${expressions.join(', ')}) AS text)`,
+  jsonText: (json, key) => `(${json}::json ->> '${key}')`,
   originOf: (address) => `substr(${address}, 1, 8 + strpos(substr(${address}, 9) || '/', '/'))`,
   isOneOf: (column, parameter, values) => ({
     sql: `${column} = ANY(:${parameter})`,

@@ -34,6 +34,7 @@ const dialect: Dialect = {
   searchIndex: sqliteSearchIndex,
   rowLock: null,
   jsonArray: (expressions) => `json_array(${expressions.join(', ')})`,
+  jsonText: (json, key) => `json_extract(${json}, '$.${key}')`,
   originOf: (address) => `substr(${address}, 1, 8 + instr(substr(${address}, 9) || '/', '/'))`,
   isOneOf: (column, parameter, values) => ({
     sql: `${column} IN (SELECT "value" FROM json_each(:${parameter}))`,

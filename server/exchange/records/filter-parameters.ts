@@ -1,8 +1,5 @@
-import {
-  type ArtifactTypeName,
-  artifactTypes,
-  readArtifactType,
-} from '../../../common/artifact-types';
+import { readArtifactType, type TypeLabels } from '../../../common/artifact-types';
+import type { ListParameter } from '../../../common/list-parameters';
 import { ArtifactOrder } from '../../catalogue/artifacts/artifact.types';
 import { readMadeDates } from '../../../common/made/made-dates';
 import { messageOf } from '../../base/error-message';
@@ -19,13 +16,13 @@ export interface ListVariables {
 interface Parameter {
   field: keyof ArtifactFilter | 'orderBy';
   /** @throws Error with a message for the caller. */
-  read: (text: string) => unknown;
+  read: (text: string, types: TypeLabels) => unknown;
 }
 
 const plain = (text: string) => text;
 
 /** The parameters by which exports and feeds are filtered. The gallery's `q` is `anywhere` here. */
-const parameters: Readonly<Record<string, Parameter>> = {
+const parameters: Readonly<Partial<Record<ListParameter, Parameter>>> = {
   q: { field: 'search', read: plain },
   text: { field: 'text', read: plain },
   anywhere: { field: 'anywhere', read: plain },
@@ -46,7 +43,10 @@ export const filterParameters: readonly string[] = Object.keys(parameters);
  * the gallery's address. The newest artifacts come first unless `order` says otherwise.
  * @throws BAD_USER_INPUT naming every parameter that cannot be read.
  */
-export function readFilterParameters(query: Readonly<Record<string, unknown>>): ListVariables {
+export function readFilterParameters(
+  query: Readonly<Record<string, unknown>>,
+  types: TypeLabels,
+): ListVariables {
   const values: Record<string, unknown> = {};
   const errors: FieldErrors = {};
   for (const [name, { field, read }] of Object.entries(parameters)) {
@@ -54,7 +54,7 @@ export function readFilterParameters(query: Readonly<Record<string, unknown>>): 
     if (text === undefined || text === '') continue;
     try {
       if (typeof text !== 'string') throw new Error('Please give this parameter once.');
-      values[field] = read(text);
+      values[field] = read(text, types);
     } catch (error) {
       errors[name] = messageOf(error);
     }
@@ -93,9 +93,9 @@ const badParameters = (errors: FieldErrors) =>
   badUserInput(`The address is not valid: ${Object.keys(errors).join(', ')}.`, errors);
 
 /** Also takes the display text of a type, as the gallery does. */
-function readType(text: string): ArtifactTypeName {
-  const type = readArtifactType(text);
-  if (!type) throw new Error(`Please choose one of ${artifactTypes.join(', ')}.`);
+function readType(text: string, types: TypeLabels): string {
+  const type = readArtifactType(types, text);
+  if (!type) throw new Error(`Please choose one of ${Object.keys(types).join(', ')}.`);
   return type;
 }
 

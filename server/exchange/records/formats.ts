@@ -61,6 +61,9 @@ function restJson(record: ArtifactRecord, { dataLicense }: RecordSource): string
     ArtifactRecord,
     (typeof INPUT_FIELDS)[number]
   >;
-  const artifact = presentArtifact({ id, ...written, userName, likeCount, userEmail: null });
+  const artifact = presentArtifact(
+    { id, ...written, userName, likeCount, userEmail: null },
+    { [record.artifactType]: record.artifactTypeLabel },
+  );
   return JSON.stringify({ ...artifact, license: dataLicense ?? undefined });
 }

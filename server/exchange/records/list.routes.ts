@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_PAGE_SIZE } from '../../../common/page-sizes';
 import { publicPaths } from '../../../common/public-paths';
 import { atomFeed } from './atom-feed';
@@ -17,6 +17,12 @@ import { asVisitor } from './visitor';
 
 const config = { parameters: filterParameters };
 
+const readFilter = ({ query }: FastifyRequest, { services }: Host) =>
+  readFilterParameters(
+    query as Record<string, unknown>,
+    services.deployment.site.get().record.types,
+  );
+
 /**
  * Serves `/export.csv` and `/export.ndjson`: all artifacts of the filter in the address, as a file. Like
  * the full list of REST it is streamed page by page, and each page counts as an operation.
@@ -26,7 +32,7 @@ export function registerExports(scope: FastifyInstance, host: Host): void {
   const source = host.services.deployment;
   for (const [ending, format] of Object.entries(exportFormats)) {
     scope.get(publicPaths.exportIn(ending), { config }, async (request, reply) => {
-      const variables = readFilterParameters(request.query as Record<string, unknown>);
+      const variables = readFilter(request, host);
       const visitor = await asVisitor(request, host);
       let before = format.head;
       const pages = readPages(async (after) => {
@@ -66,7 +72,7 @@ const ENTRIES = 50;
 /** Serves `/feed.atom`: the newest artifacts of the filter in the address, whatever its order. */
 export function registerFeed(scope: FastifyInstance, host: Host): void {
   scope.get(publicPaths.feed, { config }, async (request, reply) => {
-    const variables = readFilterParameters(request.query as Record<string, unknown>);
+    const variables = readFilter(request, host);
     const { run } = await asVisitor(request, host);
     const { filter } = variables;
     const page = { filter, first: ENTRIES };

@@ -1,6 +1,7 @@
 import { type Environment, parseEnvironment } from '../../base/env';
 import { ConfigurationError } from '../../base/errors';
 import { checkAddresses } from './addresses';
+import { checkDeclaredTypes } from './declared-types';
 import { type Finding, ok, wrong } from './finding';
 import { checkKeys } from './keys';
 import { checkDatabase, checkFolder, checkPictures } from './storage';
@@ -26,10 +27,10 @@ export async function checkConfiguration(variables: NodeJS.ProcessEnv): Promise<
     checkFolder('DATA_DIR', environment.dataDir),
     checkPictures(environment),
   ]);
-  const { contact, siteDir } = environment;
+  const { contact } = environment;
   return [
     ok('settings', 'All variables can be read.'),
-    checkSite(siteDir),
+    await checkSite(environment),
     ...findings.flat(),
     contact === null
       ? wrong('CONTACT', 'It is not set: visitors find no address of yours.')
@@ -37,10 +38,12 @@ export async function checkConfiguration(variables: NodeJS.ProcessEnv): Promise<
   ];
 }
 
-/** A server does not start on a site with faults. */
-function checkSite(folder: string | null): Finding {
+/** A server does not start on a site with faults, and not on one that lacks a type of its artifacts. */
+async function checkSite(environment: Environment): Promise<Finding> {
   try {
-    return ok('SITE_DIR', `The site is "${readSite(folder).identity.name}".`);
+    const { identity, record } = readSite(environment.siteDir);
+    await checkDeclaredTypes(environment, record.types);
+    return ok('SITE_DIR', `The site is "${identity.name}".`);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     return wrong('SITE_DIR', error.message.replaceAll('\n', ' '));

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { typeOfLabel } from '../../../common/artifact-types';
+import { readArtifactType } from '../../../common/artifact-types';
+import { fieldsThatMayBeEmpty } from '../../../common/record-fields';
 import { normalizeEmail } from '../../../common/members';
 import { WRITTEN_FIELDS } from '../../catalogue/artifacts/artifact-fields';
 import { ArtifactInput } from '../../catalogue/artifacts/artifact.types';
+import type { CatalogueRecord } from '../../site/record';
 import { brokenRules, Text } from '../../web/graphql/validation';
 
 /** An artifact of a file that may be added. */
@@ -43,28 +45,36 @@ class SourceFields {
 }
 
 /**
- * Checks a value of a file as the API checks an input.
+ * Checks a value of a file as the API checks an input. A field that may be empty may be absent.
  * @returns the candidate, or the reason why it is none.
  */
-export async function candidateOf(line: number, value: unknown): Promise<Candidate | string> {
+export async function candidateOf(
+  line: number,
+  value: unknown,
+  { types, fields: declared }: Pick<CatalogueRecord, 'types' | 'fields'>,
+): Promise<Candidate | string> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return 'It is no artifact.';
   }
   const fields = value as Record<string, unknown>;
+  const mayBeEmpty = fieldsThatMayBeEmpty(declared);
   const input = Object.assign(
     new ArtifactInput(),
     // Null, so that the rule 'required' runs.
     Object.fromEntries(WRITTEN_FIELDS.map((name) => [name, fields[name] ?? null])),
+    Object.fromEntries(mayBeEmpty.map((name) => [name, fields[name] ?? ''])),
   );
   const { artifactType } = fields;
   if (typeof artifactType === 'string') {
-    const label = artifactType.trim();
-    Object.assign(input, { artifactType: typeOfLabel(label) ?? label });
+    Object.assign(input, { artifactType: readArtifactType(types, artifactType.trim()) });
   }
   const ids = [fields['_id'], fields['id']];
   if (!ids.every((id) => isShallow(id, MAX_ID_DEPTH))) return 'Its identifier is none.';
   const source = sourceOf(fields);
-  const broken = Object.entries({ ...(await brokenRules(source)), ...(await brokenRules(input)) });
+  const broken = Object.entries({
+    ...(await brokenRules(source)),
+    ...(await brokenRules(input, mayBeEmpty)),
+  });
   if (broken.length > 0) return broken.map(([name, rule]) => `${name}: ${rule}`).join(' ');
   const { liked } = fields;
   return {

@@ -12,13 +12,17 @@ const MAX_NAMES = 20;
 
 /**
  * Looks at the names of a file's columns.
+ * @param mayBeEmpty the fields without which an artifact may be.
  * @returns a line for the operator that names the columns that are not read; null without any.
  * @throws UnreadableFile when the columns are not those of artifacts, so that every row would be refused.
  */
-export async function checkHeadings(names: readonly string[]): Promise<string | null> {
+export async function checkHeadings(
+  names: readonly string[],
+  mayBeEmpty: readonly string[],
+): Promise<string | null> {
   const blank = Object.fromEntries(WRITTEN_FIELDS.map((name) => [name, null]));
   const required = Object.keys(await brokenRules(Object.assign(new ArtifactInput(), blank)));
-  const missing = required.filter((name) => !names.includes(name));
+  const missing = required.filter((name) => !mayBeEmpty.includes(name) && !names.includes(name));
   if (missing.length > 0) {
     throw new UnreadableFile(
       `The first line has no column ${missing.join(', ')}. Its columns are: ${listOf(names)}.`,

@@ -73,9 +73,10 @@ export async function importFile(
     refusals = [];
   };
   try {
-    for await (const entry of await readEntries(file, progress)) {
+    for await (const entry of await readEntries(file, record, progress)) {
       const { line } = entry;
-      const candidate = 'problem' in entry ? entry.problem : await candidateOf(line, entry.value);
+      const candidate =
+        'problem' in entry ? entry.problem : await candidateOf(line, entry.value, record);
       report.read += 1;
       if (typeof candidate === 'string') {
         refusals.push({ line, reason: candidate });

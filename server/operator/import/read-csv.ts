@@ -1,3 +1,5 @@
+import { fieldsThatMayBeEmpty } from '../../../common/record-fields';
+import type { CatalogueRecord } from '../../site/record';
 import { readCell } from '../../exchange/records/spreadsheet-cells';
 import { csvRows } from './csv-rows';
 import { type Entry, UnreadableFile } from './entries';
@@ -9,7 +11,11 @@ import { checkHeadings } from './headings';
  * @param note takes a line about columns that are not read.
  * @throws UnreadableFile
  */
-export async function* readCsv(file: string, note: (line: string) => void): AsyncGenerator<Entry> {
+export async function* readCsv(
+  file: string,
+  { fields }: Pick<CatalogueRecord, 'fields'>,
+  note: (line: string) => void,
+): AsyncGenerator<Entry> {
   let names: string[] | undefined;
   for await (const row of csvRows(file)) {
     const { line } = row;
@@ -23,7 +29,7 @@ export async function* readCsv(file: string, note: (line: string) => void): Asyn
     if (cells.every((cell) => cell.trim() === '')) continue;
     if (!names) {
       names = cells.map((cell) => cell.trim());
-      const notRead = await checkHeadings(names);
+      const notRead = await checkHeadings(names, fieldsThatMayBeEmpty(fields));
       if (notRead !== null) note(notRead);
     } else if (cells.length === names.length) {
       const named = names.map((name, index) => [name, readCell(cells[index] ?? '')] as const);

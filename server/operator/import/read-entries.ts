@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { messageOf } from '../../base/error-message';
 import { ConfigurationError } from '../../base/errors';
+import type { CatalogueRecord } from '../../site/record';
 import type { Entry } from './entries';
 import { readCsv } from './read-csv';
 import { readJsonArray, readJsonLines } from './read-json';
@@ -17,10 +18,11 @@ const BEGINNING = 4_096;
  */
 export async function readEntries(
   file: string,
+  record: Pick<CatalogueRecord, 'fields'>,
   note: (line: string) => void,
 ): Promise<AsyncGenerator<Entry>> {
   const beginning = await beginningOf(file);
-  if (extname(file).toLowerCase() === '.csv') return readCsv(file, note);
+  if (extname(file).toLowerCase() === '.csv') return readCsv(file, record, note);
   return /^\uFEFF?\s*\[/.test(beginning) ? readJsonArray(file) : readJsonLines(file);
 }
 

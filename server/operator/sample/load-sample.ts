@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { isArtifactType, type TypeLabels } from '../../../common/artifact-types';
 import { normalizeEmail } from '../../../common/members';
 import { Artifact } from '../../catalogue/artifacts/artifact.entity';
-import { ArtifactType } from '../../catalogue/artifacts/artifact-type';
 import { storeFacts } from '../../catalogue/artifacts/facts/stored-facts';
 import { derivedColumns } from '../../catalogue/artifacts/artifact.columns';
 import { OperatorAct } from '../../database/operator-act.entity';
@@ -17,6 +17,10 @@ const drawingPath = (slug: string) => `/plates/${slug}.svg`;
 
 /** The drawings may be used by everybody for everything. */
 const DRAWING_RIGHTS = 'https://creativecommons.org/publicdomain/zero/1.0/';
+
+/** Whether a site declares every type of the sample's artifacts. */
+export const hasSampleTypes = (types: TypeLabels): boolean =>
+  sampleArtifacts.every(({ artifactType }) => isArtifactType(types, artifactType));
 
 /**
  * Inserts the sample catalogue into a database that has never had a member or an operator's act. To
@@ -57,7 +61,6 @@ export async function insertSampleCatalogue(
     const fields = { ...withSources(artifact), facts: storeFacts(new Map(Object.entries(facts))) };
     const { identifiers } = await manager.insert(Artifact, {
       ...fields,
-      artifactType: ArtifactType[fields.artifactType],
       image: drawingPath(slug),
       rights: DRAWING_RIGHTS,
       ...derivedColumns(fields, record),

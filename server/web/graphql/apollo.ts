@@ -17,6 +17,8 @@ import {
   requestsOf,
   requestsOfText,
 } from './operation-cost';
+import { mayBeEmptyIn } from './schema';
+import type { Services } from './services';
 import { coerceVariables } from './variables';
 
 /** How many tokens of a document one more request pays for. */
@@ -46,7 +48,7 @@ function requestsOfDocument({ tokenCount = 0 }: DocumentNode): number {
  * Checks the variables and the cost of each operation before it is executed. The response states the
  * cost when the request asks for it.
  */
-const requestRules: ApolloServerPlugin<Context> = {
+const requestRules = (services: Services): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     let cost: Cost | undefined;
     return {
@@ -60,7 +62,10 @@ const requestRules: ApolloServerPlugin<Context> = {
         if (!schema.getRootType(operation.operation)) throw noSuchOperation(operation.operation);
         const signedIn = contextValue.viewer !== null;
         const values = request.variables ?? {};
-        const variables = await coerceVariables(schema, operation, values, signedIn);
+        const variables = await coerceVariables(schema, operation, values, {
+          signedIn,
+          mayBeEmpty: mayBeEmptyIn(services),
+        });
         cost = measureCost(schema, document, operation, variables);
         enforceLimits(cost);
         contextValue.chargeOperation(requestsOf(cost));
@@ -75,7 +80,7 @@ const requestRules: ApolloServerPlugin<Context> = {
       },
     };
   },
-};
+});
 
 /** Errors of a request for a persisted query, to which Apollo gives no code. */
 const PERSISTED_QUERY_ERRORS = [
@@ -143,7 +148,10 @@ const requestErrorStatus: ApolloServerPlugin<Context> = {
 };
 
 /** Apollo Server as the product runs it, behind `/graphql`, the REST calls and rendered pages. */
-export function createApolloServer(schema: GraphQLSchema): ApolloServer<Context> {
+export function createApolloServer(
+  schema: GraphQLSchema,
+  services: Services,
+): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -158,7 +166,7 @@ export function createApolloServer(schema: GraphQLSchema): ApolloServer<Context>
         : error,
     plugins: [
       persistedQueryErrors,
-      requestRules,
+      requestRules(services),
       unexpectedErrors,
       requestErrorStatus,
       ApolloServerPluginCacheControlDisabled(),

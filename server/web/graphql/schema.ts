@@ -1,5 +1,11 @@
 import { type GraphQLSchema, isObjectType, lexicographicSortSchema, printSchema } from 'graphql';
-import { type AuthChecker, buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import {
+  type AuthChecker,
+  type BuildSchemaOptions,
+  buildSchemaSync,
+  type NonEmptyArray,
+} from 'type-graphql';
+import { fieldsThatMayBeEmpty } from '../../../common/record-fields';
 import { isOfErasedMember } from '../../database/erased-members';
 import { erased, unauthenticated, unavailable } from '../../base/errors';
 import { authorize } from '../../base/rights';
@@ -23,22 +29,29 @@ const authChecker: AuthChecker<Context> = async ({ context, info }, roles) => {
 
 /**
  * The schema as the resolvers declare it.
+ * @param declared the types that depend on the site, and what stands for them in decorators.
  * @param services makes the resolvers; the schema can be printed without it.
  */
 export function buildSchema(
   resolvers: NonEmptyArray<ResolverClass>,
+  declared: NonNullable<BuildSchemaOptions['scalarsMap']>,
   services?: Services,
 ): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers,
+    scalarsMap: declared,
     authChecker,
-    validateFn: validateInput,
+    validateFn: (input) => validateInput(input, services ? mayBeEmptyIn(services) : []),
     skipCheck: true,
     ...(services && { container: services }),
   });
   if (services) translateDatabaseErrors(schema, services);
   return schema;
 }
+
+/** The fields that the site of these services allows to be empty. */
+export const mayBeEmptyIn = ({ deployment }: Pick<Services, 'deployment'>): readonly string[] =>
+  fieldsThatMayBeEmpty(deployment.site.get().record.fields);
 
 /** The schema in its own language, always in the same order. */
 export const schemaText = (schema: GraphQLSchema): string =>

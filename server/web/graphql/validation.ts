@@ -1,4 +1,4 @@
-import { Matches, ValidateBy, validate, type ValidationError } from 'class-validator';
+import { Matches, ValidateBy, validate, ValidateIf, type ValidationError } from 'class-validator';
 import { inCharacters, MAX_TEXT } from '../../../common/text-limits';
 import { VISIBLE } from '../../../common/visible-text';
 import { parseWebAddress } from '../../../common/web-address';
@@ -42,6 +42,14 @@ export function RequiredText(options: { max?: number; lines?: boolean } = {}): P
   return (target, property) => {
     Text(options)(target, property);
     required(target, property);
+  };
+}
+
+/** A text that may be empty where the operator says so: see `brokenRules`. Declare it above the rules. */
+export function MayBeEmpty(): PropertyDecorator {
+  return (target, property) => {
+    const isGiven = (_: object, value: unknown) => typeof value !== 'string' || value.trim() !== '';
+    ValidateIf(isGiven, { groups: [String(property)] })(target, property);
   };
 }
 
@@ -103,17 +111,26 @@ export function NotWith(other: string): PropertyDecorator {
 
 /**
  * type-graphql's validation step for arguments and input objects.
+ * @param mayBeEmpty see `brokenRules`.
  * @throws BAD_USER_INPUT naming every offending field at once.
  */
-export async function validateInput(input: unknown): Promise<void> {
+export async function validateInput(input: unknown, mayBeEmpty: readonly string[]): Promise<void> {
   if (typeof input !== 'object' || input === null) return;
-  const fields = await brokenRules(input);
+  const fields = await brokenRules(input, mayBeEmpty);
   if (Object.keys(fields).length > 0) throw invalidInput(fields);
 }
 
-/** The rules of its class that `input` breaks, by field. */
-export async function brokenRules(input: object): Promise<FieldErrors> {
+/**
+ * The rules of its class that `input` breaks, by field.
+ * @param mayBeEmpty the fields with `MayBeEmpty` whose rules do not judge an empty text.
+ */
+export async function brokenRules(
+  input: object,
+  mayBeEmpty: readonly string[] = [],
+): Promise<FieldErrors> {
   const errors = await validate(input, {
+    // Every rule, and of those of a group only the ones of these fields.
+    ...{ groups: [...mayBeEmpty], always: true, strictGroups: true },
     forbidUnknownValues: false,
     skipUndefinedProperties: true,
   });

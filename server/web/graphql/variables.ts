@@ -18,13 +18,14 @@ import { brokenRules, isRecord } from './validation';
 /**
  * Coerces the variables of an operation as graphql-js does, but names every offending field at once.
  * A visitor's mutation that only members may do is UNAUTHENTICATED also with invalid input.
+ * @param mayBeEmpty see `brokenRules`.
  * @throws BAD_USER_INPUT; UNAUTHENTICATED.
  */
 export async function coerceVariables(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   values: Record<string, unknown>,
-  signedIn: boolean,
+  { signedIn, mayBeEmpty }: { signedIn: boolean; mayBeEmpty: readonly string[] },
 ): Promise<Record<string, unknown>> {
   const definitions = operation.variableDefinitions ?? [];
   const { coerced } = getVariableValues(schema, definitions, values);
@@ -36,7 +37,7 @@ export async function coerceVariables(
     const name = variable.name.value;
     const type = typeFromAST(schema, typeNode);
     if (!isInputType(type) || (values[name] === undefined && defaultValue)) continue;
-    Object.assign(fields, await offendingFields(type, name, values[name]));
+    Object.assign(fields, await offendingFields(type, name, values[name], mayBeEmpty));
   }
   throw badUserInput('The variables are not valid.', fields);
 }
@@ -56,6 +57,7 @@ async function offendingFields(
   type: GraphQLInputType,
   variable: string,
   value: unknown,
+  mayBeEmpty: readonly string[],
 ): Promise<FieldErrors> {
   const wrongTypes = unknownFields(type, value);
   coerceInputValue(declaredFields(type, value), type, (path, invalid, error) => {
@@ -64,7 +66,9 @@ async function offendingFields(
   });
   const InputClass = inputClassOf(type);
   const rules =
-    InputClass && isRecord(value) ? await brokenRules(Object.assign(new InputClass(), value)) : {};
+    InputClass && isRecord(value)
+      ? await brokenRules(Object.assign(new InputClass(), value), mayBeEmpty)
+      : {};
   return { ...rules, ...wrongTypes };
 }
 

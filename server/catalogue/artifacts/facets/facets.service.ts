@@ -33,7 +33,11 @@ export class FacetCounts {
       if (undated !== null && isUndated(group) !== undated) continue;
       counts.set(group.type, (counts.get(group.type) ?? 0) + group.count);
     }
-    return occurringTypes([...counts].map(([type, count]) => ({ type, count })));
+    const { types } = this.services.deployment.site.get().record;
+    return occurringTypes(
+      [...counts].map(([type, count]) => ({ type, count })),
+      types,
+    );
   }
 
   /** The centuries of the artifacts of the list, without the condition on the years. */
