@@ -128,7 +128,7 @@ function artifactHead(artifact: PublicArtifact): PageHead {
   if (!artifact) return notFound(titles.artifact(null));
   const { id, description, historicalContext, image, picture } = artifact;
   return publicHead(paths.record(id), titles.artifact(artifact), {
-    description: excerpt(description || historicalContext),
+    description: excerpt(description || historicalContext) || undefined,
     ...(image !== '' && { image }),
     picture,
     artifactId: id,

@@ -2,6 +2,8 @@ import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { parse, print } from 'graphql';
+import type { TypeLabels } from '../common/artifact-types';
+import { schemas } from './openapi/schemas';
 import type { Route } from './route';
 
 /** The files of swagger-ui-dist that the page loads. */
@@ -121,11 +123,17 @@ SwaggerUIBundle({
 export async function registerDocs(
   scope: FastifyInstance,
   routes: readonly Route[],
-  site: () => DocumentedSite,
+  { site, types }: { site: () => DocumentedSite; types: () => TypeLabels },
 ): Promise<void> {
   scope.get('/openapi.json', async () => {
-    const document = scope.swagger();
-    return { ...document, info: { ...document.info, title: titleOf(site()) } };
+    const { info, ...document } = scope.swagger();
+    const components = 'components' in document ? document.components : {};
+    return {
+      ...document,
+      info: { ...info, title: titleOf(site()) },
+      // The site may have other labels than at the start.
+      components: { ...components, schemas: schemas(types()) },
+    };
   });
   scope.get('/', (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(pageOf(routes, site())),

@@ -83,7 +83,7 @@ export const restCompat: FastifyPluginAsync<RestCompatOptions> = async (scope, o
   acceptJsonOnly(scope);
   await registerOpenApi(scope, options);
   for (const route of routes) registerRoute(scope, route, options);
-  await registerDocs(scope, routes, options.site);
+  await registerDocs(scope, routes, options);
 };
 
 function registerRoute(

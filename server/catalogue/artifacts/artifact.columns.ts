@@ -1,3 +1,4 @@
+import { OPTIONAL_FIELDS } from '../../../common/record-fields';
 import { visibleText } from '../../../common/visible-text';
 import { webAddress } from '../../web/graphql/validation';
 import { invalidInput } from '../../base/errors';
@@ -68,10 +69,19 @@ export function columnsOf(
 
 type ArtifactTextInput = Omit<ArtifactInput, 'facts'>;
 
-/** The fields that an input gives: texts without the white space around them, null for one that shows nothing. */
+/**
+ * The fields that an input gives: texts without the white space around them. One that shows nothing is null,
+ * or empty where the column takes no null.
+ */
 function trimmed(input: ArtifactTextInput): ArtifactTextInput {
   const given = Object.entries<unknown>(input).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
-    given.map(([name, value]) => [name, typeof value === 'string' ? visibleText(value) : value]),
+    given.map(([name, value]) => [
+      name,
+      typeof value === 'string' ? (visibleText(value) ?? absent(name)) : value,
+    ]),
   ) as unknown as ArtifactTextInput;
 }
+
+const absent = (name: string): '' | null =>
+  OPTIONAL_FIELDS.some((field) => field === name) ? '' : null;

@@ -64,12 +64,12 @@ function entryOf(record: ArtifactRecord, source: RecordSource): XmlElement {
       div: {
         '@xmlns': 'http://www.w3.org/1999/xhtml',
         p: [
-          { img: pictureOf(record) },
+          record.image && { img: pictureOf(record) },
           record.description || record.historicalContext,
-          `Created: ${createdAt}`,
-          `Discovered: ${discoveredAt}`,
-          `Present location: ${presentLocation}`,
-        ],
+          createdAt && `Created: ${createdAt}`,
+          discoveredAt && `Discovered: ${discoveredAt}`,
+          presentLocation && `Present location: ${presentLocation}`,
+        ].filter((part) => part !== ''),
       },
     },
   };

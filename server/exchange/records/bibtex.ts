@@ -44,7 +44,7 @@ export function bibtex(record: ArtifactRecord, source: RecordSource): string {
     year: String(year),
     month: String(month),
     keywords: escapeTex(record.artifactTypeLabel),
-    abstract: escapeTex(record.description || record.historicalContext),
+    abstract: escapeTex(record.description || record.historicalContext) || undefined,
     // Programs read this field as it is. It ends with a number.
     url,
     note: note && escapeTex(note),

@@ -61,9 +61,11 @@ export function cslJson(record: ArtifactRecord, source: RecordSource): string {
       genre: record.artifactTypeLabel,
       'original-date': years
         ? { 'date-parts': years.map((made) => [made]) }
-        : { literal: record.createdAt },
-      archive: record.presentLocation,
-      abstract: record.description || record.historicalContext,
+        : record.createdAt
+          ? { literal: record.createdAt }
+          : undefined,
+      archive: record.presentLocation || undefined,
+      abstract: record.description || record.historicalContext || undefined,
       URL: url,
       note,
     },

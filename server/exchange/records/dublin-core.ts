@@ -42,19 +42,23 @@ export function dublinCore(artifact: DescribedArtifact, source: RecordSource): X
       'dc:title': artifact.artifactName,
       'dc:type': ['PhysicalObject', artifact.artifactTypeLabel],
       // The years for programs, and what the author wrote.
-      'dc:date': [...new Set([...(made ? [made.edtf] : []), createdAt])],
-      'dc:description': [
-        ...(description ? [description] : []),
+      'dc:date': given(...new Set([made?.edtf, createdAt])),
+      'dc:description': given(
+        description,
         historicalContext,
-        `Discovered by: ${artifact.discoveredBy}`,
-        `Present location: ${artifact.presentLocation}`,
-      ],
-      'dc:coverage': artifact.discoveredAt,
+        artifact.discoveredBy && `Discovered by: ${artifact.discoveredBy}`,
+        artifact.presentLocation && `Present location: ${artifact.presentLocation}`,
+      ),
+      'dc:coverage': given(artifact.discoveredAt),
       'dc:contributor': artifact.userName,
       'dc:publisher': source.site.name,
       'dc:identifier': recordAddress(source, artifact.id),
-      'dc:relation': artifact.image,
-      'dc:rights': [rights, source.dataLicense].filter((address) => address != null),
+      'dc:relation': given(artifact.image),
+      'dc:rights': given(rights, source.dataLicense),
     },
   };
 }
+
+/** The texts that an artifact has. */
+const given = (...texts: (string | null | undefined)[]): string[] =>
+  texts.flatMap((text) => (text ? [text] : []));

@@ -18,6 +18,7 @@ const fact = (label: string, value: string) => ({ label: { en: [label] }, value:
  */
 export function iiifManifest(artifact: Artifact, picture: Picture, source: RecordSource): object {
   const { id, artifactName, historicalContext, description, rights, userName } = artifact;
+  const summary = description || historicalContext;
   const address = source.publicUrl + manifestPath(id);
   const record = recordAddress(source, id);
   const { width, height, iiif } = picture;
@@ -27,14 +28,16 @@ export function iiifManifest(artifact: Artifact, picture: Picture, source: Recor
     id: address,
     type: 'Manifest',
     label: text(artifactName),
-    summary: text(description || historicalContext),
+    ...(summary && { summary: text(summary) }),
     metadata: [
       fact('Type', artifact.artifactTypeLabel),
-      fact('Created at', artifact.createdAt),
-      fact('Discovered at', artifact.discoveredAt),
-      fact('Discovered by', artifact.discoveredBy),
-      fact('Present location', artifact.presentLocation),
-      ...(artifact.imageAlt ? [fact('What the picture shows', artifact.imageAlt)] : []),
+      ...facts({
+        'Created at': artifact.createdAt,
+        'Discovered at': artifact.discoveredAt,
+        'Discovered by': artifact.discoveredBy,
+        'Present location': artifact.presentLocation,
+        'What the picture shows': artifact.imageAlt,
+      }),
     ],
     requiredStatement: fact('Picture', `Shared by ${userName}`),
     ...(rights && { rights: rightsOf(rights) }),
@@ -73,6 +76,10 @@ export function iiifManifest(artifact: Artifact, picture: Picture, source: Recor
     ],
   };
 }
+
+/** What is known of the artifact, by its names. */
+const facts = (named: Readonly<Record<string, string | null | undefined>>) =>
+  Object.entries(named).flatMap(([name, value]) => (value ? [fact(name, value)] : []));
 
 /** The URI of a Creative Commons licence as IIIF names it: with http. */
 const rightsOf = (rights: string) =>

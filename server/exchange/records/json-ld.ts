@@ -19,7 +19,7 @@ function fileOf({ image, picture }: ShownArtifact) {
   };
 }
 
-const place = (name: string) => ({ '@type': 'Place', name });
+const place = (name: string) => (name ? { '@type': 'Place', name } : undefined);
 
 /**
  * The artifact in the vocabulary of schema.org, as JSON-LD. Years are in EDTF. What has no property of
@@ -29,6 +29,12 @@ export function jsonLd(record: ShownArtifact, source: RecordSource): string {
   const { publicUrl, dataLicense } = source;
   const address = recordAddress(source, record.id);
   const { made, description, historicalContext, discoveredAt, discoveredBy } = record;
+  const find = [
+    discoveredAt && `Discovered at: ${discoveredAt}.`,
+    discoveredBy && `Discovered by: ${discoveredBy}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return JSON.stringify({
     '@context': 'https://schema.org',
     // The second type has the property `itemLocation`.
@@ -38,21 +44,23 @@ export function jsonLd(record: ShownArtifact, source: RecordSource): string {
     url: address,
     name: record.artifactName,
     genre: record.artifactTypeLabel,
-    image: {
-      '@type': 'ImageObject',
-      ...fileOf(record),
-      caption: record.imageAlt ?? undefined,
-      license: record.rights ?? undefined,
-    },
+    image: record.image
+      ? {
+          '@type': 'ImageObject',
+          ...fileOf(record),
+          caption: record.imageAlt ?? undefined,
+          license: record.rights ?? undefined,
+        }
+      : undefined,
     // The years for programs, and what the author wrote.
     dateCreated: made?.edtf,
     temporalCoverage: made?.edtf,
-    temporal: record.createdAt,
+    temporal: record.createdAt || undefined,
     spatialCoverage: place(discoveredAt),
     itemLocation: place(record.presentLocation),
-    description: description || historicalContext,
-    abstract: historicalContext,
-    disambiguatingDescription: `Discovered at: ${discoveredAt}. Discovered by: ${discoveredBy}.`,
+    description: description || historicalContext || undefined,
+    abstract: historicalContext || undefined,
+    disambiguatingDescription: find || undefined,
     contributor: {
       '@type': 'Person',
       identifier: record.contributor.id,
