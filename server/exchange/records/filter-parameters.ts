@@ -14,7 +14,7 @@ export interface ListVariables {
 
 /** A parameter of an address: the field that it sets, and how its text is read. */
 interface Parameter {
-  field: keyof ArtifactFilter | 'orderBy';
+  field: Exclude<keyof ArtifactFilter, 'facts'> | 'orderBy';
   /** @throws Error with a message for the caller. */
   read: (text: string, types: TypeLabels) => unknown;
 }
