@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { inspect } from 'node:util';
+import { fillDerivedColumns } from '../catalogue/artifacts/fill-derived-columns';
 import { Changes } from '../database/changes';
 import { openDatabase } from '../database/open-database';
 import type { Environment } from '../base/env';
@@ -62,7 +63,7 @@ export async function serve(
   await app.listen({ host, port }).catch(explainListening(host, port));
   const purging = purgeDaily({ database, writer, storage, purges, warn });
   return {
-    reloadSite: () => reloadSite(site, warn),
+    reloadSite: () => void reloadSite(site, { database, writer, changes }, warn),
     async close() {
       await app.close();
       await Promise.all([feed.close(), purging.close()]);
@@ -71,17 +72,38 @@ export async function serve(
   };
 }
 
-/** Faults, also of the program, are reported, and the site stays as it was. */
-function reloadSite(site: CurrentSite, report: (line: string) => void): void {
+/**
+ * Takes over what the operator has changed. Faults, also of the program, are reported, and the site then stays
+ * as it was. Where other facts than before are public, searches find them once all texts are read again.
+ */
+async function reloadSite(
+  site: CurrentSite,
+  { database, writer, changes }: Pick<AppParts, 'database' | 'writer'> & { changes: Changes },
+  report: (line: string) => void,
+): Promise<void> {
   try {
     site.reload();
     report('The site was read again.');
   } catch (error) {
-    const isOfTheSite = error instanceof ConfigurationError;
-    const reason = isOfTheSite ? error.message : inspect(error);
-    report(`${reason}\nThe site stays as it was.`);
+    report(`${reasonOf(error)}\nThe site stays as it was.`);
+    return;
+  }
+  try {
+    const { dataSource, engine } = database;
+    const { record } = site.get();
+    const changed = await engine.withExclusiveLock(dataSource, () =>
+      fillDerivedColumns(database, record, writer),
+    );
+    // Another server may have read the texts.
+    changes.apply('catalogue');
+    if (changed > 0) report(`Searches find other facts of ${changed} artifacts.`);
+  } catch (error) {
+    report(`${reasonOf(error)}\nSearches find the facts of before until the server starts again.`);
   }
 }
+
+const reasonOf = (error: unknown): string =>
+  error instanceof ConfigurationError ? error.message : inspect(error);
 
 function explainListening(host: string, port: number) {
   return (error: unknown): never => {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fillDerivedColumns } from '../../server/catalogue/artifacts/fill-derived-columns';
 import { CurrentSite } from '../../server/site/current-site';
 import { ada, ben, offenders, startCatalogue, type TestCatalogue } from '../support/catalogue';
 
@@ -211,6 +212,24 @@ describe('lists', () => {
     expect((await list({ text: 'gold' })).names).toEqual(['A', 'B', 'C']);
     expect((await list({ anywhere: 'whole' })).names).toEqual(['A']);
     expect((await list({ text: 'zwolf' })).names).toEqual([]);
+  });
+
+  it('are searched by what is public after the record was read again', async () => {
+    const others = RECORD.facts.map((fact) =>
+      ['store', 'state'].includes(fact.key)
+        ? { ...fact, facet: false, private: fact.key === 'state' }
+        : fact,
+    );
+    await declare({ facts: others });
+    try {
+      site.reload();
+      await fillDerivedColumns(catalogue.database, site.get().record, catalogue.writer);
+      expect((await list({ text: 'zwolf' })).names).toEqual(['C']);
+      expect((await list({ text: 'whole' })).names).toEqual([]);
+      expect((await list({})).facets).toEqual({ material: { Gold: 3, Bronze: 1 } });
+    } finally {
+      await declare(RECORD);
+    }
   });
 
   it.each(['store', 'colour', 'constructor'])('have no filter by %s', async (key) => {

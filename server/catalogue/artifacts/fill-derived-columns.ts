@@ -1,5 +1,6 @@
-import { type EntityManager, MoreThan, type QueryRunner } from 'typeorm';
+import { type EntityManager, MoreThan, Not, type QueryRunner } from 'typeorm';
 import type { Database } from '../../database/database';
+import type { Writer } from '../../database/writer';
 import { type DerivedColumns, derivedColumns } from './artifact.columns';
 import { Artifact } from './artifact.entity';
 import type { CatalogueRecord } from '../../site/record';
@@ -37,27 +38,28 @@ interface Filling {
 
 /**
  * Derives the columns of all artifacts from their texts, unless this version has done so. Each batch
- * is one transaction, and the next start continues after the last batch. An artifact whose
- * columns change keeps its `updatedAt`. To be called before the server listens, by one process at a
- * time.
+ * is one transaction, and the next call continues after the last batch. An artifact whose
+ * columns change keeps its `updatedAt`. To be called by one process at a time: before the server listens, and
+ * when the operator has declared other facts.
+ * @param writer that of a serving process, in whose turns the batches are written.
  * @returns how many artifacts have other columns than before.
  */
 export async function fillDerivedColumns(
   { dataSource, engine }: Database,
   record: CatalogueRecord,
+  writer: Pick<Writer, 'transaction'> = {
+    transaction: (work) => engine.transaction(dataSource, work),
+  },
 ): Promise<number> {
   const version = versionOf(record);
-  await dataSource.manager
-    .createQueryBuilder()
-    .delete()
-    .from(DerivedColumnFilling)
-    .where('version <> :version', { version })
-    .execute();
-  const filling = await dataSource.manager.findOneBy(DerivedColumnFilling, { version });
+  const filling = await writer.transaction(async ({ manager }) => {
+    await manager.delete(DerivedColumnFilling, { version: Not(version) });
+    return manager.findOneBy(DerivedColumnFilling, { version });
+  });
   let changed = 0;
   for (let through = filling ? filling.filledThrough : 0; through !== null;) {
     const after: number = through;
-    const batch = await engine.transaction(dataSource, (runner) =>
+    const batch = await writer.transaction((runner) =>
       fillBatch(runner, { after, record, version }),
     );
     changed += batch.changed;

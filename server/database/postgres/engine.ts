@@ -82,11 +82,12 @@ export function postgresEngine(databaseUrl: string): Engine {
       const session = dataSource.createQueryRunner();
       try {
         await session.query('SELECT pg_advisory_lock($1)', [LOCKS.migrations]);
-        const result = await work();
-        await session.query('SELECT pg_advisory_unlock($1)', [LOCKS.migrations]);
-        return result;
+        try {
+          return await work();
+        } finally {
+          await session.query('SELECT pg_advisory_unlock($1)', [LOCKS.migrations]);
+        }
       } finally {
-        // When the work failed, the process ends, and its lock with it.
         await session.release();
       }
     },
