@@ -7,6 +7,22 @@ export interface SitePicture {
   small: string | null;
 }
 
+/** A fact that records may have besides the specified fields, as the operator declares it. */
+export interface DeclaredFact {
+  key: string;
+  label: string;
+  /** text: one text. terms: words of a list. link: addresses with http or https. */
+  kind: 'text' | 'terms' | 'link';
+  /** Whether no two artifacts may have the same value. */
+  unique: boolean;
+  /** Whether only the owner and moderators see it. */
+  private: boolean;
+  /** Whether the gallery narrows by it, and it has pages. */
+  facet: boolean;
+  /** Whether members may write terms that are not listed. */
+  open: boolean;
+}
+
 /** What every page shows of the site: the server writes it into each page. */
 export interface SiteIdentity {
   name: string;
@@ -22,8 +38,8 @@ export interface SiteIdentity {
   }[];
   /** The caption of pictures without rights. */
   pictureNote: string | null;
-  /** The types of artifacts, and what is different from the specified fields. */
-  record: { types: TypeLabels; fields: FieldDeclarations };
+  /** The types of artifacts, what is different from the specified fields, and the further facts. */
+  record: { types: TypeLabels; fields: FieldDeclarations; facts: DeclaredFact[] };
 }
 
 export interface HeroSlide {

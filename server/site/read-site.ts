@@ -5,7 +5,8 @@ import { ifPresent, readIfPresent, readJsonFile } from './files';
 import { renderMarkdown } from './markdown';
 import { mergePalette, paletteFaults } from './palette';
 import { readRecord } from './read-record';
-import { PICTURES_PATH, type Site, type SitePicture } from './site';
+import type { FactDeclaration } from './record';
+import { type DeclaredFact, PICTURES_PATH, type Site, type SitePicture } from './site';
 import { type Palette, siteSchema } from './site-schema';
 
 /** The folder of the built-in site, which the build copies beside the program. */
@@ -68,9 +69,18 @@ export function readSite(directory: string | null): Site {
 
   const { name, tagline, description, language, links, pictureNote = null, about, faq } = file;
   const { types, fields } = record;
+  const facts = record.facts.map(withoutTerms);
   const ownPreview = directory === null || existsSync(join(directory, 'pictures', LINK_PREVIEW));
   return {
-    identity: { name, tagline, logo, language, links, pictureNote, record: { types, fields } },
+    identity: {
+      name,
+      tagline,
+      logo,
+      language,
+      links,
+      pictureNote,
+      record: { types, fields, facts },
+    },
     content: { hero, about, faq, civilizations },
     description,
     record,
@@ -83,6 +93,11 @@ export function readSite(directory: string | null): Site {
     pictures,
   };
 }
+
+const withoutTerms = (fact: FactDeclaration): DeclaredFact => {
+  const { key, label, kind, unique, private: isPrivate, facet, open } = fact;
+  return { key, label, kind, unique, private: isPrivate, facet, open };
+};
 
 function civilizationText(folders: readonly string[], key: string, faults: string[]): string {
   const name = `civilizations/${key}.md`;

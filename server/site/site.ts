@@ -1,4 +1,4 @@
-import type { CatalogueRecord } from './record';
+import type { CatalogueRecord, FactDeclaration } from './record';
 import type { Palette, SiteFile } from './site-schema';
 
 /** A picture of the site: its path, and that of a smaller one for phones, if there is one. */
@@ -8,6 +8,9 @@ export interface SitePicture {
 }
 
 type Given<Key extends keyof SiteFile> = NonNullable<SiteFile[Key]>;
+
+/** What pages say about a fact. Its terms, of which there may be thousands, are for the forms alone. */
+export type DeclaredFact = Omit<FactDeclaration, 'schema' | 'terms'>;
 
 /** What every page shows of the site. */
 export interface SiteIdentity {
@@ -19,8 +22,8 @@ export interface SiteIdentity {
   links: Given<'links'>;
   /** The caption of pictures without rights, if any. */
   pictureNote: string | null;
-  /** The types of artifacts, and what is different from the specified fields. */
-  record: Pick<CatalogueRecord, 'types' | 'fields'>;
+  /** The types of artifacts, what is different from the specified fields, and the further facts. */
+  record: Pick<CatalogueRecord, 'types' | 'fields'> & { facts: DeclaredFact[] };
 }
 
 /** What the home page and the pages of the civilizations show. */

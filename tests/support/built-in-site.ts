@@ -1,4 +1,4 @@
-import { setSite } from '../../client/site';
+import { type DeclaredFact, setSite } from '../../client/site';
 import { paletteCss } from '../../server/site/palette';
 import { readSite } from '../../server/site/read-site';
 
@@ -8,11 +8,11 @@ export const builtInSite = readSite(null);
 /** The rules with the colours of the built-in site. */
 export const builtInPalette = paletteCss(builtInSite.palette);
 
-/** Gives pages in jsdom what the server would have written into them. */
-export function provideSite(): void {
+/** Gives pages in jsdom what the server would have written into them, by default for the built-in facts. */
+export function provideSite(facts: DeclaredFact[] = builtInSite.identity.record.facts): void {
   const config = {
     publicUrl: 'http://localhost:4000',
-    site: builtInSite.identity,
+    site: { ...builtInSite.identity, record: { ...builtInSite.identity.record, facts } },
     firebase: { config: { apiKey: 'x' }, emulatorUrl: null },
   };
   document.getElementById('runtime-config')?.remove();

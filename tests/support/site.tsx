@@ -6,6 +6,7 @@ import { App } from '../../client/App';
 import { loaderContext, readFromApi } from '../../client/loaders/read';
 import { createSessionStore, type Member, type Session } from '../../client/auth/session';
 import { routes } from '../../client/routes';
+import type { DeclaredFact } from '../../client/site';
 import { buildArtifact as buildInput } from './artifact';
 import { addPopovers } from './popovers';
 
@@ -142,6 +143,7 @@ export function buildArtifact(overrides: Variables = {}) {
     viewCount: 1247,
     viewerHasLiked: false,
     viewerCanEdit: true,
+    facts: [],
     factLinks: [],
     relatedRows: [],
     addedAt: '2026-01-01T00:00:00.000Z',
@@ -149,6 +151,13 @@ export function buildArtifact(overrides: Variables = {}) {
     ...overrides,
   };
 }
+
+/** A fact of an artifact. */
+export const buildFact = (key: string, label: string, ...texts: string[]) => ({
+  __typename: 'Fact',
+  ...{ key, label },
+  values: texts.map((text) => ({ __typename: 'FactValue', text, same: null })),
+});
 
 /** The artifact form's texts by their labels. */
 export const artifactTexts = {
@@ -184,6 +193,8 @@ interface Visit {
   /** A member, null for a visitor, undefined while the sign-in state is loading. */
   member?: Member | null;
   answers?: Answers;
+  /** The facts of the catalogue; those of the built-in site by default. */
+  facts?: DeclaredFact[];
 }
 
 /** The facets of a list: by default two types and no years. */
@@ -225,10 +236,10 @@ const withOwn =
   };
 
 /** Renders the whole site at one address, with a mocked API and a session without a provider. */
-export function visit(path: string, { member, answers = {} }: Visit = {}) {
+export function visit(path: string, { member, answers = {}, facts }: Visit = {}) {
   // Without the styles of earlier visits, which hide what belongs to other widths.
   document.head.innerHTML = '';
-  provideSite();
+  provideSite(facts);
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   window.IntersectionObserver = NeverIntersecting;
