@@ -6,6 +6,10 @@ const details = '/artifactsdetails';
 const records = '/records';
 const embeds = '/embed';
 
+/** The page of a fact; with a value, that of the artifacts that have it. */
+export const browseFactPath = (key: string, value?: string): string =>
+  `/browse/${[key, ...(value === undefined ? [] : [value])].map(encodeURIComponent).join('/')}`;
+
 /** The paths that the server and the pages know. `client/paths.ts` adds those of the other pages. */
 export const publicPaths = {
   /** The gallery. */

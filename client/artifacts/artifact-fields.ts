@@ -12,7 +12,7 @@ import { rightsLabel } from './rights-label';
 
 export type ArtifactFieldName = Exclude<
   keyof ArtifactForm_ArtifactFragment,
-  'id' | 'updatedAt' | 'picture'
+  'id' | 'updatedAt' | 'picture' | 'facts'
 >;
 
 /** What is shown of an artifact, in the catalogue or hidden. */
@@ -20,8 +20,8 @@ export type ArtifactContent = Pick<
   ArtifactDetail_ArtifactFragment,
   ArtifactFieldName | 'userName'
 > &
-  // Hidden artifacts have no copy of their picture.
-  Partial<Pick<ArtifactDetail_ArtifactFragment, 'picture'>>;
+  // Hidden artifacts have no copy of their picture, and their facts are not shown.
+  Partial<Pick<ArtifactDetail_ArtifactFragment, 'picture' | 'facts'>>;
 
 /** The level of the headings within an artifact, for the outline of the page around it. */
 export type HeadingLevel = 'h2' | 'h4';

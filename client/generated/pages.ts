@@ -88,6 +88,8 @@ export type SearchOfferKind =
 
 export type ArtifactCard_ArtifactFragment = { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
 
+export type ArtifactFacts_ArtifactFragment = { facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> };
+
 export type ArtifactPicture_ArtifactFragment = { image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
 
 export type OtherArtifactsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -139,7 +141,7 @@ export type EmbeddedArtifactQuery = { artifact: { id: string, artifactName: stri
 
 export type AllowanceNote_ViewerFragment = { uid: string, allowance: { artifacts: number | null, pictures: number | null, pictureBytes: number | null } };
 
-export type ArtifactForm_ArtifactFragment = { id: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
+export type ArtifactForm_ArtifactFragment = { id: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> };
 
 export type GalleryPageQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -176,7 +178,7 @@ export type PolicyQueryVariables = Exact<{
 
 export type PolicyQuery = { policy: { title: string, html: string } };
 
-export type ArtifactDetail_ArtifactFragment = { id: string, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, image: string, contributor: { id: string }, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
+export type ArtifactDetail_ArtifactFragment = { id: string, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, image: string, contributor: { id: string }, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> };
 
 export type CountedSearch_SearchFragment = { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null };
 
@@ -187,7 +189,7 @@ export type RecordPageQueryVariables = Exact<{
 }>;
 
 
-export type RecordPageQuery = { artifact: { artifactTypeLabel: string, id: string, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, image: string, made: { edtf: string } | null, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null, contributor: { id: string }, factLinks: Array<{ fact: string, text: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null } }>, relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }> } | null };
+export type RecordPageQuery = { artifact: { artifactTypeLabel: string, id: string, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, image: string, made: { edtf: string } | null, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null, contributor: { id: string }, factLinks: Array<{ fact: string, text: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null } }>, relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }>, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> } | null };
 
 export type RelatedArtifacts_ArtifactFragment = { relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }> };
 
@@ -364,6 +366,18 @@ fragment ArtifactPicture_artifact on Artifact {
     preview
   }
 }`, {"fragmentName":"GalleryEdges_artifacts"}) as unknown as TypedDocumentString<GalleryEdges_ArtifactsFragment, unknown>;
+export const ArtifactFacts_ArtifactFragmentDoc = new TypedDocumentString(`
+    fragment ArtifactFacts_artifact on Artifact {
+  facts {
+    key
+    label
+    values {
+      text
+      same
+    }
+  }
+}
+    `, {"fragmentName":"ArtifactFacts_artifact"}) as unknown as TypedDocumentString<ArtifactFacts_ArtifactFragment, unknown>;
 export const ArtifactForm_ArtifactFragmentDoc = new TypedDocumentString(`
     fragment ArtifactForm_artifact on Artifact {
   id
@@ -379,8 +393,19 @@ export const ArtifactForm_ArtifactFragmentDoc = new TypedDocumentString(`
   description
   imageAlt
   rights
+  ...ArtifactFacts_artifact
 }
-    fragment ArtifactPicture_artifact on Artifact {
+    fragment ArtifactFacts_artifact on Artifact {
+  facts {
+    key
+    label
+    values {
+      text
+      same
+    }
+  }
+}
+fragment ArtifactPicture_artifact on Artifact {
   image
   picture {
     url
@@ -406,7 +431,17 @@ export const ArtifactDetail_ArtifactFragmentDoc = new TypedDocumentString(`
   }
   ...ArtifactForm_artifact
 }
-    fragment ArtifactPicture_artifact on Artifact {
+    fragment ArtifactFacts_artifact on Artifact {
+  facts {
+    key
+    label
+    values {
+      text
+      same
+    }
+  }
+}
+fragment ArtifactPicture_artifact on Artifact {
   image
   picture {
     url
@@ -433,6 +468,7 @@ fragment ArtifactForm_artifact on Artifact {
   description
   imageAlt
   rights
+  ...ArtifactFacts_artifact
 }`, {"fragmentName":"ArtifactDetail_artifact"}) as unknown as TypedDocumentString<ArtifactDetail_ArtifactFragment, unknown>;
 export const CountedSearch_SearchFragmentDoc = new TypedDocumentString(`
     fragment CountedSearch_search on CountedSearch {
@@ -892,6 +928,16 @@ export const RecordPageDocument = new TypedDocumentString(`
   historicalContext
   likeCount
 }
+fragment ArtifactFacts_artifact on Artifact {
+  facts {
+    key
+    label
+    values {
+      text
+      same
+    }
+  }
+}
 fragment ArtifactPicture_artifact on Artifact {
   image
   picture {
@@ -919,6 +965,7 @@ fragment ArtifactForm_artifact on Artifact {
   description
   imageAlt
   rights
+  ...ArtifactFacts_artifact
 }
 fragment ArtifactDetail_artifact on Artifact {
   id

@@ -5,6 +5,7 @@ import { type ArtifactContent, artifactFields, textOfField } from '../artifacts/
 import { formatTotal, searchAddress } from './counted-search';
 import type { FactLinks_ArtifactFragment } from '../generated/graphql';
 import { Fact, FactList } from '../ui/FactList';
+import { FactValues } from './FactValues';
 import { color, size } from '../ui/theme';
 
 export type FactLinks = FactLinks_ArtifactFragment['factLinks'];
@@ -31,6 +32,11 @@ export function ArtifactFacts({ artifact, links = [], asRecord = false }: Artifa
             />
           </Fact>
         ))}
+      {artifact.facts?.map((fact) => (
+        <Fact key={`facts.${fact.key}`} label={fact.label}>
+          <FactValues fact={fact} />
+        </Fact>
+      ))}
     </FactList>
   );
 }

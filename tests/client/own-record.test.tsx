@@ -32,7 +32,10 @@ silenceConsole();
 const { identity } = builtInSite;
 beforeEach(() => {
   provideSite();
-  setRuntimeConfig({ ...runtimeConfig(), site: { ...identity, record: { types, fields } } });
+  setRuntimeConfig({
+    ...runtimeConfig(),
+    site: { ...identity, record: { ...identity.record, types, fields } },
+  });
 });
 afterEach(() => setRuntimeConfig({ ...runtimeConfig(), site: identity }));
 
