@@ -143,6 +143,8 @@ export type AllowanceNote_ViewerFragment = { uid: string, allowance: { artifacts
 
 export type ArtifactForm_ArtifactFragment = { id: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> };
 
+export type FactTerms_ViewerFragment = { uid: string, factTerms: Array<{ key: string, terms: Array<string> }> };
+
 export type GalleryPageQueryVariables = Exact<{
   first?: number | null | undefined;
   filter?: ArtifactFilter | null | undefined;
@@ -312,6 +314,15 @@ export const AllowanceNote_ViewerFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"AllowanceNote_viewer"}) as unknown as TypedDocumentString<AllowanceNote_ViewerFragment, unknown>;
+export const FactTerms_ViewerFragmentDoc = new TypedDocumentString(`
+    fragment FactTerms_viewer on Viewer {
+  uid
+  factTerms {
+    key
+    terms
+  }
+}
+    `, {"fragmentName":"FactTerms_viewer"}) as unknown as TypedDocumentString<FactTerms_ViewerFragment, unknown>;
 export const GalleryFacets_ArtifactsFragmentDoc = new TypedDocumentString(`
     fragment GalleryFacets_artifacts on ArtifactConnection {
   facets {

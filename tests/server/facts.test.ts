@@ -257,6 +257,16 @@ it('private facts are for the owner and moderators', async () => {
   expect(await valuesOf(id)).toEqual({ number: ['7'] });
 });
 
+it('a form suggests listed terms, and those that artifacts of the catalogue have', async () => {
+  await catalogue.as(ada).add(facts({ material: ['Gold', 'bronze'], state: ['Broken'] }));
+  await catalogue.as(ada).add(facts({ material: ['Gold', 'Amber'] }));
+  const { data } = await catalogue.as(ben).run('{ viewer { factTerms { key terms } } }');
+  expect(data.viewer.factTerms).toEqual([
+    { key: 'material', terms: ['Bronze', 'Gold', 'Amber'] },
+    { key: 'state', terms: ['Whole', 'Broken'] },
+  ]);
+});
+
 describe('a unique value', () => {
   it('is refused a second time, regardless of case, also while the first is hidden', async () => {
     const { id } = await catalogue.as(ada).add(facts({ number: ['A 1'] }));

@@ -14,6 +14,7 @@ import { DerivedColumnFilling } from './derived-column-filling.entity';
 import { ArtifactFacetsResolver, ConnectionFacetsResolver } from './facets/facets.resolver';
 import { ArtifactFact } from './facts/artifact-fact.entity';
 import { ArtifactFactsResolver, FactFacetsResolver } from './facts/facts.resolver';
+import { FactTermsResolver } from './facts/fact-terms.resolver';
 import { IdempotencyKey } from './idempotency-key.entity';
 import { NodeResolver } from './node.resolver';
 import { SearchedArtifact } from './search/searched-artifact.entity';
@@ -40,6 +41,7 @@ export const artifactFeature: Feature = {
     ArtifactFacetsResolver,
     ArtifactFactsResolver,
     FactFacetsResolver,
+    FactTermsResolver,
   ],
   memberData: [
     rowsOfMember('artifacts', Artifact, {

@@ -9,7 +9,7 @@ import type { FactFacet } from './facts.types';
 import { publicFacts } from './stored-facts';
 
 /** How many values a facet shows. */
-const MAX_VALUES = 50;
+export const MAX_VALUES = 50;
 
 type ValuesByKey = ReadonlyMap<string, readonly CountedValue[]>;
 

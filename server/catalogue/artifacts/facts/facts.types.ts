@@ -29,6 +29,15 @@ export class Fact {
   values!: FactValue[];
 }
 
+@ObjectType({ description: 'The terms that a form suggests for a fact.', simpleResolvers: true })
+export class FactTerms {
+  @Field({ description: 'The key of the fact.' })
+  key!: string;
+
+  @Field(() => [String], { description: 'The terms that are listed, and then others.' })
+  terms!: string[];
+}
+
 @InputType({ description: 'The values of a fact.' })
 export class FactInput {
   @Field({ description: 'A key that this catalogue declares.' })
