@@ -1,0 +1,14 @@
+import { visibleText } from './visible-text';
+
+/** The values of a fact as one text, such as `Gold; Bronze`. In a value `\;` and `\\` stand for these signs. */
+export const joinValues = (values: readonly string[]): string =>
+  values.map((value) => value.replace(/[\\;]/g, '\\$&')).join('; ');
+
+/**
+ * The values of a text that `joinValues` or a person wrote. White space around a value does not count, nor
+ * does a value that shows nothing. A backslash before any other character is a plain one.
+ */
+export const splitValues = (text: string): string[] =>
+  (text.match(/(?:\\[\\;]|[^;])+/g) ?? []).flatMap(
+    (value) => visibleText(value.replace(/\\([\\;])/g, '$1')) ?? [],
+  );
