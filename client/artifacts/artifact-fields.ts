@@ -163,9 +163,9 @@ export const formFields = (): ArtifactField[] =>
   artifactFields().filter(({ name }) => name !== 'description' || declarationOf(name).inForm);
 
 /** The value of a field as readers see it. */
-export function textOfField(
-  { name, options }: ArtifactField,
-  values: Partial<Record<ArtifactFieldName, string | null>>,
+export function textOfField<Name extends string>(
+  { name, options }: FieldSpec<Name>,
+  values: Partial<Record<Name, string | null>>,
 ): string {
   const value = values[name] ?? '';
   if (name === 'rights' && value !== '') return rightsLabel(value);

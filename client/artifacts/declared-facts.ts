@@ -10,3 +10,12 @@ export const publicFacts = (): DeclaredFact[] => declaredFacts().filter((fact) =
 /** Undefined for a key that is not declared any more. */
 export const declaredFact = (key: string): DeclaredFact | undefined =>
   declaredFacts().find((fact) => fact.key === key);
+
+/** The name of a fact among the fields of an artifact, in forms, errors and the history. */
+export type FactFieldName = `facts.${string}`;
+
+export const fieldOfFact = (key: string): FactFieldName => `facts.${key}`;
+
+/** Undefined for another field, and for a fact that is not declared any more. */
+export const factOfField = (field: string): DeclaredFact | undefined =>
+  declaredFacts().find(({ key }) => fieldOfFact(key) === field);

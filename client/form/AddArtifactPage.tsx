@@ -16,7 +16,11 @@ export function AddArtifactPage() {
     <Page>
       <PageHeading>Add an Artifact</PageHeading>
       <AllowanceNote viewer={data?.viewer} isAdding />
-      <ArtifactForm submitLabel="Add Artifact" onSave={addArtifact} />
+      <ArtifactForm
+        factTerms={data?.viewer?.factTerms}
+        submitLabel="Add Artifact"
+        onSave={addArtifact}
+      />
     </Page>
   );
 }

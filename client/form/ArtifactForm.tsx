@@ -5,7 +5,11 @@ import { readMadeDates } from '../../common/made/made-dates';
 import { yearsLabel } from '../../common/made/span-label';
 import { UNNAMED_MEMBER } from '../../common/members';
 import { useMember } from '../auth/RequireAuth';
-import type { ArtifactForm_ArtifactFragment, ArtifactInput } from '../generated/graphql';
+import type {
+  ArtifactForm_ArtifactFragment,
+  ArtifactInput,
+  FactTerms_ViewerFragment,
+} from '../generated/graphql';
 import { Button } from '../ui/Button';
 import { ReadOnlyField } from '../ui/Field';
 import type { FieldErrors, FieldValues } from '../ui/fields';
@@ -13,9 +17,10 @@ import { enterText } from '../ui/enter-text';
 import { Form } from '../ui/Form';
 import { color, radius, shadow, space } from '../ui/theme';
 import { typeLabels } from '../artifacts/declared-record';
-import { type ArtifactFieldName, formFields } from '../artifacts/artifact-fields';
 import { ArtifactFormPreview } from './ArtifactFormPreview';
 import { ChangedElsewhere } from './ChangedElsewhere';
+import { suggestionsFor } from './fact-fields';
+import { type FormFieldName, fieldsWithFacts, inputOf } from './form-fields';
 import { PictureUpload } from './upload/PictureUpload';
 import { SamePictures } from './upload/SamePictures';
 import { usePictureUpload } from './upload/usePictureUpload';
@@ -33,13 +38,16 @@ export type SaveOutcome =
 interface ArtifactFormProps {
   /** The artifact to change; none for a new one. */
   artifact?: ArtifactForm_ArtifactFragment;
+  /** The terms that are suggested for facts; none before they are known. */
+  factTerms?: FactTerms_ViewerFragment['factTerms'] | undefined;
   submitLabel: string;
   /** Saves, unless the artifact was updated after `basedOn`. */
   onSave: (input: ArtifactInput, basedOn?: string) => Promise<SaveOutcome>;
 }
 
 /** The form of the add and the update page. */
-export function ArtifactForm({ artifact, submitLabel, onSave }: ArtifactFormProps) {
+export function ArtifactForm(props: ArtifactFormProps) {
+  const { artifact, factTerms = [], submitLabel, onSave } = props;
   const member = useMember();
   const draft = useArtifactDraft(member.uid, artifact);
   const { revision, focusOn } = draft;
@@ -63,12 +71,12 @@ export function ArtifactForm({ artifact, submitLabel, onSave }: ArtifactFormProp
     upload.remind();
   }
 
-  async function handleSubmit(values: FieldValues<ArtifactFieldName>) {
+  async function handleSubmit(values: FieldValues<FormFieldName>) {
     const { artifactType } = values;
     if (!isArtifactType(typeLabels(), artifactType))
       return { artifactType: 'Choose one of the types' };
-    const input = { ...values, artifactType };
-    let outcome = await onSave(input, draft.basedOn);
+    const input = inputOf(values, artifactType, draft.version);
+    let outcome = await onSave(input, draft.version?.updatedAt);
     // The newer version has nothing that the draft would replace, such as after a lost response.
     if ('newer' in outcome && !draft.replaces(outcome.newer, values)) {
       outcome = await onSave(input, outcome.newer.updatedAt);
@@ -101,11 +109,12 @@ export function ArtifactForm({ artifact, submitLabel, onSave }: ArtifactFormProp
         key={draft.revision}
         id={formId}
         wide
-        fields={formFields()}
+        fields={fieldsWithFacts(draft.initial)}
         defaultValues={draft.initial}
         submitLabel={submitLabel}
         onSubmit={handleSubmit}
         onInput={draft.keep}
+        suggestions={suggestionsFor(draft.values, factTerms)}
         remarks={{
           image: broken === image ? 'No picture loads from this address' : '',
           createdAt: yearsInWords(draft.values.createdAt ?? ''),
@@ -146,8 +155,8 @@ function yearsInWords(text: string): string {
   return made ? `Read as ${yearsLabel(made.earliest, made.latest)}` : 'Not readable as years';
 }
 
-const controlOf = (sheet: HTMLElement | null, name: ArtifactFieldName) =>
-  sheet?.querySelector<HTMLElement>(`form [name=${name}]`);
+const controlOf = (sheet: HTMLElement | null, name: FormFieldName) =>
+  sheet?.querySelector<HTMLElement>(`form [name="${name}"]`);
 
 const Sheet = styled.div`
   display: grid;

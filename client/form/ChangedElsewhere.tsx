@@ -3,13 +3,14 @@ import styled from 'styled-components';
 import type { ArtifactForm_ArtifactFragment } from '../generated/graphql';
 import { Button } from '../ui/Button';
 import { color, font, from, radius, size, space } from '../ui/theme';
-import { differenceFrom, type ArtifactDraft } from './artifact-changes';
-import { textOfField, type ArtifactField } from '../artifacts/artifact-fields';
+import { differenceFrom } from './artifact-changes';
+import { type ArtifactDraft, type FormField, valuesOf } from './form-fields';
+import { textOfField } from '../artifacts/artifact-fields';
 
 /** A version that was saved after the draft was begun, and the fields that it changed. */
 export interface NewerVersion {
   artifact: ArtifactForm_ArtifactFragment;
-  fields: readonly ArtifactField[];
+  fields: readonly FormField[];
 }
 
 interface ChangedElsewhereProps {
@@ -60,13 +61,13 @@ export function ChangedElsewhere({ newer, draft, formId, onTakeNewer }: ChangedE
 }
 
 interface ChangeProps {
-  field: ArtifactField;
+  field: FormField;
   newer: ArtifactForm_ArtifactFragment;
   draft: ArtifactDraft;
 }
 
 function Change({ field, newer, draft }: ChangeProps) {
-  const newerText = textOfField(field, newer);
+  const newerText = textOfField(field, valuesOf(newer));
   const draftText = textOfField(field, draft);
   const isLong = field.kind === 'longText';
   return (

@@ -3,6 +3,7 @@ import { useMember } from '../auth/RequireAuth';
 import {
   useUpdateArtifactPageQuery,
   type ArtifactForm_ArtifactFragment,
+  type FactTerms_ViewerFragment,
   type UpdateArtifactPageQuery,
 } from '../generated/graphql';
 import * as titles from '../page-titles';
@@ -45,7 +46,7 @@ function ArtifactToUpdate({ id }: { id: string }) {
       {!loading && !error && data && (
         <>
           {data.artifact?.viewerCanEdit && <AllowanceNote viewer={data.viewer} isAdding={false} />}
-          <LoadedArtifact id={id} artifact={data.artifact} />
+          <LoadedArtifact id={id} artifact={data.artifact} factTerms={data.viewer?.factTerms} />
         </>
       )}
     </>
@@ -74,7 +75,13 @@ function BackFromUpdate({ id, artifact }: { id: string; artifact: Artifact | und
   );
 }
 
-function LoadedArtifact({ id, artifact }: { id: string; artifact: Artifact }) {
+interface LoadedArtifactProps {
+  id: string;
+  artifact: Artifact;
+  factTerms: FactTerms_ViewerFragment['factTerms'] | undefined;
+}
+
+function LoadedArtifact({ id, artifact, factTerms }: LoadedArtifactProps) {
   if (!artifact) {
     return (
       <EmptyState title="Artifact not found">
@@ -89,10 +96,21 @@ function LoadedArtifact({ id, artifact }: { id: string; artifact: Artifact }) {
       </EmptyState>
     );
   }
-  return <UpdateForm artifact={artifact} />;
+  return <UpdateForm artifact={artifact} factTerms={factTerms} />;
 }
 
-function UpdateForm({ artifact }: { artifact: ArtifactForm_ArtifactFragment }) {
+interface UpdateFormProps extends Pick<LoadedArtifactProps, 'factTerms'> {
+  artifact: ArtifactForm_ArtifactFragment;
+}
+
+function UpdateForm({ artifact, factTerms }: UpdateFormProps) {
   const updateArtifact = useUpdateArtifact(artifact.id);
-  return <ArtifactForm artifact={artifact} submitLabel="Update Artifact" onSave={updateArtifact} />;
+  return (
+    <ArtifactForm
+      artifact={artifact}
+      factTerms={factTerms}
+      submitLabel="Update Artifact"
+      onSave={updateArtifact}
+    />
+  );
 }

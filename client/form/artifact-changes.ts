@@ -1,13 +1,5 @@
 import type { ArtifactForm_ArtifactFragment } from '../generated/graphql';
-import type { FieldValues } from '../ui/fields';
-import {
-  type ArtifactField,
-  type ArtifactFieldName,
-  formFields,
-} from '../artifacts/artifact-fields';
-
-/** The values of the form; a field may be absent. */
-export type ArtifactDraft = Partial<FieldValues<ArtifactFieldName>>;
+import { type ArtifactDraft, type FormField, fieldsWithFacts, valuesOf } from './form-fields';
 
 /**
  * The fields that another tab or device changed between two versions. A field that has the newer
@@ -17,9 +9,10 @@ export function changedElsewhere(
   base: ArtifactForm_ArtifactFragment,
   newer: ArtifactForm_ArtifactFragment,
   draft: ArtifactDraft,
-): ArtifactField[] {
-  return formFields().filter(
-    ({ name }) => newer[name] !== base[name] && (newer[name] ?? '') !== (draft[name] ?? ''),
+): FormField[] {
+  const [before, after] = [valuesOf(base), valuesOf(newer)];
+  return fieldsWithFacts(after).filter(
+    ({ name }) => after[name] !== before[name] && after[name] !== (draft[name] ?? ''),
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ArtifactForm_ArtifactFragment } from '../generated/graphql';
-import { changedElsewhere, type ArtifactDraft } from './artifact-changes';
-import { type ArtifactFieldName, formFields } from '../artifacts/artifact-fields';
+import { changedElsewhere } from './artifact-changes';
+import { type ArtifactDraft, type FormFieldName, fieldsWithFacts, valuesOf } from './form-fields';
 import type { NewerVersion } from './ChangedElsewhere';
 
 /** A draft, and the version of the artifact that it is based on; none for a new artifact. */
@@ -18,7 +18,7 @@ interface Editing {
   revision: number;
   newer?: NewerVersion;
   note?: 'restored' | 'taken';
-  focusOn?: ArtifactFieldName;
+  focusOn?: FormFieldName;
 }
 
 function read(key: string): StoredDraft | undefined {
@@ -26,18 +26,16 @@ function read(key: string): StoredDraft | undefined {
   return text === null ? undefined : (JSON.parse(text) as StoredDraft);
 }
 
-function valuesOf(artifact: ArtifactForm_ArtifactFragment | undefined): ArtifactDraft {
-  if (!artifact) return {};
-  return Object.fromEntries(formFields().map(({ name }) => [name, artifact[name] ?? ''] as const));
-}
-
 function hasChanges(draft: ArtifactDraft, base: ArtifactForm_ArtifactFragment | undefined) {
-  return formFields().some(({ name }) => (draft[name] ?? '') !== (base?.[name] ?? ''));
+  const before = base ? valuesOf(base) : {};
+  return fieldsWithFacts().some(({ name }) => (draft[name] ?? '') !== (before[name] ?? ''));
 }
 
 function begin(artifact?: ArtifactForm_ArtifactFragment, stored?: StoredDraft): Editing {
-  const { base = artifact, ...typed } = stored ?? {};
-  const values = { ...valuesOf(base), ...typed };
+  const { base: storedBase, ...typed } = stored ?? {};
+  // A draft of an earlier release lacks fields.
+  const base = artifact && storedBase ? { ...artifact, ...storedBase } : artifact;
+  const values = { ...(base && valuesOf(base)), ...typed };
   const fields = base && artifact ? changedElsewhere(base, artifact, values) : [];
   return {
     base,
@@ -64,7 +62,7 @@ export function useArtifactDraft(uid: string, artifact?: ArtifactForm_ArtifactFr
   return {
     ...editing,
     /** The version that saving may replace: the newest one that the member has seen. */
-    basedOn: (newer?.artifact ?? base)?.updatedAt,
+    version: newer?.artifact ?? base,
 
     keep: (typed: ArtifactDraft) => {
       if (hasChanges(typed, base)) store({ ...typed, base });
@@ -92,7 +90,8 @@ export function useArtifactDraft(uid: string, artifact?: ArtifactForm_ArtifactFr
     /** Replaces the values that were changed elsewhere. The other changes of the draft stay. */
     takeNewer: () => {
       if (!newer) return;
-      const taken = newer.fields.map(({ name }) => [name, newer.artifact[name] ?? ''] as const);
+      const newest = valuesOf(newer.artifact);
+      const taken = newer.fields.map(({ name }) => [name, newest[name]] as const);
       const merged: ArtifactDraft = { ...values, ...Object.fromEntries(taken) };
       if (hasChanges(merged, newer.artifact)) store({ ...merged, base: newer.artifact });
       else clear();

@@ -12,14 +12,17 @@ interface FieldProps {
   error?: string;
   /** A remark on the value, which is no error. Empty for a field that may get one. */
   remark?: string;
+  /** Values that a text may have, among others. */
+  suggestions?: readonly string[];
 }
 
 /** One labelled control with its error. */
-export function Field({ field, defaultValue = '', error, remark }: FieldProps) {
+export function Field({ field, defaultValue = '', error, remark, suggestions }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
   const remarkId = `${id}-remark`;
+  const listId = `${id}-list`;
   const described = [field.hint && hintId, remark && remarkId, error && errorId]
     .filter(Boolean)
     .join(' ');
@@ -33,8 +36,17 @@ export function Field({ field, defaultValue = '', error, remark }: FieldProps) {
   } as const;
   return (
     <Frame>
-      <Label htmlFor={id}>{field.optional ? `${field.label} (optional)` : field.label}</Label>
-      <Control field={field} shared={shared} />
+      <Label htmlFor={id}>
+        {field.optional && !field.isFolded ? `${field.label} (optional)` : field.label}
+      </Label>
+      <Control field={field} shared={shared} list={suggestions && listId} />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      )}
       {field.hint && <Small id={hintId}>{field.hint}</Small>}
       {/* A screen reader announces the text because the empty element was there before it. */}
       {remark !== undefined && (
@@ -56,9 +68,11 @@ interface ControlProps {
   shared: Pick<ComponentProps<'input'>, 'id' | 'name' | 'required' | 'aria-invalid'> & {
     defaultValue: string;
   };
+  /** The ID of the list of what is suggested for a text. */
+  list?: string | undefined;
 }
 
-function Control({ field, shared }: ControlProps) {
+function Control({ field, shared, list }: ControlProps) {
   const { kind, options = [], other, prompt, autoComplete } = field;
   if (kind === 'longText') return <TextArea {...shared} dir="auto" rows={6} />;
   if (kind === 'paragraph') return <TextArea {...shared} dir="auto" rows={3} />;
@@ -73,7 +87,7 @@ function Control({ field, shared }: ControlProps) {
   }
   if (kind === 'password') return <PasswordInput {...shared} autoComplete={autoComplete} />;
   const dir = kind === 'text' ? 'auto' : undefined;
-  return <Input {...shared} dir={dir} type={kind} autoComplete={autoComplete} />;
+  return <Input {...shared} dir={dir} type={kind} list={list} autoComplete={autoComplete} />;
 }
 
 const Options = ({ options }: { options: NonNullable<FieldSpec['options']> }) =>

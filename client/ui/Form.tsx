@@ -26,19 +26,21 @@ interface FormProps<Name extends string> {
   wide?: boolean;
   /** Remarks on the values of fields, by the fields' names. A remark is no error; it may be empty. */
   remarks?: Partial<Record<Name, string>>;
+  /** Values that are suggested for a field, by the field's name. */
+  suggestions?: Partial<Record<Name, readonly string[]>>;
   /** Content to show before a field, by the field's name. */
   before?: Partial<Record<Name, ReactNode>>;
   /** Content to show after a field, by the field's name. */
   after?: Partial<Record<Name, ReactNode>>;
   /** Focuses the first field: for a form that opens after a press on a button. */
   autoFocus?: boolean;
-  /** Further, read-only parts between the fields and the button. */
+  /** Further, read-only parts after the fields, before the folded ones. */
   children?: ReactNode;
 }
 
 export function Form<Name extends string>(props: FormProps<Name>) {
   const { id, fields, defaultValues, submitLabel, onSubmit, onInput, wide, children } = props;
-  const { remarks, before, after, autoFocus } = props;
+  const { remarks, suggestions, before, after, autoFocus } = props;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
   // Before hydration the browser itself would send the form, with what was typed in the address.
@@ -48,7 +50,9 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     setErrors(found);
     const first = fields.find(({ name }) => found[name]);
     const control = first && form.elements.namedItem(first.name);
-    if (control instanceof HTMLElement) control.focus();
+    if (!(control instanceof HTMLElement)) return;
+    control.closest('details')?.setAttribute('open', '');
+    control.focus();
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -79,11 +83,16 @@ export function Form<Name extends string>(props: FormProps<Name>) {
         defaultValue={defaultValues?.[field.name]}
         error={errors[field.name]}
         remark={remarks?.[field.name]}
+        suggestions={suggestions?.[field.name]}
       />
       {after?.[field.name]}
     </Fragment>
   );
-  const sections = [...new Set(fields.flatMap(({ section }) => section ?? []))];
+  const titles = new Set(fields.flatMap(({ section }) => section ?? []));
+  const sections = [...titles].map((title) => {
+    const within = fields.filter(({ section }) => section === title);
+    return { title, within, isFolded: within.every(({ isFolded }) => isFolded) };
+  });
 
   return (
     <Sheet
@@ -97,13 +106,23 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     >
       <Fields $wide={wide}>
         {fields.filter(({ section }) => !section).map(show)}
-        {sections.map((title) => (
-          <Section key={title}>
-            <legend>{title}</legend>
-            {fields.filter(({ section }) => section === title).map(show)}
-          </Section>
-        ))}
+        {sections
+          .filter(({ isFolded }) => !isFolded)
+          .map(({ title, within }) => (
+            <Section key={title}>
+              <legend>{title}</legend>
+              {within.map(show)}
+            </Section>
+          ))}
         {children}
+        {sections
+          .filter(({ isFolded }) => isFolded)
+          .map(({ title, within }) => (
+            <Folded key={title} open={within.some(({ name }) => defaultValues?.[name])}>
+              <summary>{title}</summary>
+              <div>{within.map(show)}</div>
+            </Folded>
+          ))}
       </Fields>
       <Button type="submit" disabled={!hydrated} aria-disabled={busy || undefined}>
         {submitLabel}
@@ -135,13 +154,33 @@ const Section = styled.fieldset`
   }
 `;
 
+/** Its fields stand side by side if there is room. */
+const Folded = styled.details`
+  min-width: 0;
+  padding: 0 ${space.md};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  summary {
+    padding-block: ${space.sm};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  & > div {
+    display: grid;
+    padding-bottom: ${space.md};
+    gap: ${space.md} ${space.lg};
+    grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+  }
+`;
+
 const Fields = styled.div<{ $wide?: boolean }>`
   display: grid;
   gap: ${space.md} ${space.lg};
   grid-template-columns: minmax(0, 1fr);
   @media (min-width: ${from.tablet}) {
     ${({ $wide }) => $wide && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
-    & > :has(textarea) {
+    & > :has(textarea),
+    & > details {
       grid-column: 1 / -1;
     }
   }

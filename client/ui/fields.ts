@@ -20,6 +20,8 @@ export interface FieldSpec<Name extends string = string> {
   optional?: boolean;
   /** The title of the section that the field shares with the fields beside it in the list. */
   section?: string;
+  /** Whether the section is closed while its fields are empty. Its title then says that it is optional. */
+  isFolded?: boolean;
 }
 
 export type FieldValues<Name extends string = string> = Record<Name, string>;

@@ -43,6 +43,9 @@ test('controls carry the field names; name and address are read-only and the mem
     'rights',
     'userName',
     'userEmail',
+    'facts.culture',
+    'facts.period',
+    'facts.material',
   ]);
   expect(field('User Name')).toMatchObject({ value: 'Ada Lovelace', readOnly: true });
   expect(field('User Email')).toMatchObject({ value: 'Ada@example.com', readOnly: true });

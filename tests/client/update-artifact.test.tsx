@@ -55,6 +55,9 @@ test('the update form holds all that the artifact has; name and address are read
   expect(held).toEqual({
     artifactName: 'Mask of Agamemnon',
     artifactType: 'FUNERARY_MASK',
+    'facts.culture': '',
+    'facts.period': '',
+    'facts.material': '',
     image: 'http://localhost:4000/plates/mask-of-agamemnon.svg',
     createdAt: 'c. 1550 BC',
     discoveredAt: 'Mycenae, Greece',

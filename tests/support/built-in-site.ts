@@ -1,3 +1,4 @@
+import { runtimeConfig, setRuntimeConfig } from '../../client/runtime-config';
 import { type DeclaredFact, setSite } from '../../client/site';
 import { paletteCss } from '../../server/site/palette';
 import { readSite } from '../../server/site/read-site';
@@ -20,6 +21,9 @@ export function provideSite(facts: DeclaredFact[] = builtInSite.identity.record.
     'beforeend',
     `<script type="application/json" id="runtime-config">${JSON.stringify(config)}</script>`,
   );
+  // The configuration is read once, but each page may have other facts.
+  const { site, ...others } = runtimeConfig();
+  setRuntimeConfig({ ...others, site: { ...site, record: { ...site.record, facts } } });
   setSite(builtInSite.content, builtInPalette);
 }
 
