@@ -16,7 +16,7 @@ import {
   type ReadResult,
 } from './loaders/read';
 import { App } from './App';
-import { galleryParameters } from './gallery/gallery-filters';
+import { addressParameters } from './gallery/gallery-filters';
 import type { PublicArtifact } from './record/record-loader';
 import { OtherArtifactsContext, readOtherArtifacts } from './artifacts/other-artifacts';
 import { createFirebaseSession } from './auth/firebase-session';
@@ -88,9 +88,6 @@ function applySite({ identity, content, paletteCss }: ServerSite): void {
   setRuntimeConfig({ ...runtimeConfig(), site: identity });
   setSite(content, paletteCss);
 }
-
-/** The parameters of an address that pages read. */
-const searchParameters: readonly string[] = [...galleryParameters, returnParameter];
 
 /**
  * Prepares to render pages on the server, each as it stands before the visitor is known: a public
@@ -169,6 +166,9 @@ export function createRenderer(config: RuntimeConfig, site: ServerSite) {
 
   /** The page for a frame without an artifact. */
   const renderEmbedMessage = (message: string) => documentOf(<EmbedMessage message={message} />);
+
+  /** The parameters of an address that pages read: they depend on the facts of the site. */
+  const searchParameters = (): readonly string[] => [...addressParameters(), returnParameter];
 
   const embeds = { renderEmbed, renderEmbedMessage, embedStyle };
   return { renderPage, readHead, applySite, publicPaths, searchParameters, ...embeds };

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { publicFacts } from '../artifacts/declared-facts';
 import { typeLabel } from '../artifacts/declared-record';
 import { VisuallyHidden } from '../ui/Page';
 import { color, radius, size, space } from '../ui/theme';
@@ -32,6 +33,11 @@ function activeFilters(filters: GalleryFilters): ActiveFilter[] {
     ...(filters.undated
       ? [{ kind: 'Made', text: 'no readable date', others: { ...filters, undated: '' as const } }]
       : []),
+    ...publicFacts().flatMap(({ key, label }) => {
+      const text = filters.facts[key];
+      const others = { ...filters, facts: { ...filters.facts, [key]: '' } };
+      return text ? [{ kind: label, text, others }] : [];
+    }),
   ];
 }
 
@@ -60,7 +66,7 @@ export function ActiveFilters({ filters }: { filters: GalleryFilters }) {
     <nav aria-label="Active filters">
       <List ref={list}>
         {active.map(({ kind, text, others }, place) => (
-          <li key={kind}>
+          <li key={`${kind} ${text}`}>
             <Chip
               data-filter
               to={galleryAddress(others)}

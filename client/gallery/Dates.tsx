@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../ui/Button';
 import { color, from, radius, shadow, space } from '../ui/theme';
 import type { GalleryFilters } from './gallery-filters';
 import { formatSpan, readSpan, yearErrors } from './gallery-years';
+import { Opener } from './Opener';
 import { YearField } from './YearField';
 
 interface DatesProps {
@@ -23,14 +23,9 @@ export function Dates({ filters, onChange, children }: DatesProps) {
   const errors = yearErrors(filters);
   return (
     <>
-      <Opener $tone="quiet" popoverTarget={panelId}>
-        <Words>
-          {filters.undated ? 'No readable date' : span === '' ? 'All dates' : `Made ${span}`}
-        </Words>
-        <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
-          <path d="m1 1.5 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
-        </svg>
-      </Opener>
+      <DatesOpener panelId={panelId} anchor={ANCHOR}>
+        {filters.undated ? 'No readable date' : span === '' ? 'All dates' : `Made ${span}`}
+      </DatesOpener>
       <Panel id={panelId} popover="auto" role="group" aria-label="Dates">
         <Years>
           <YearField
@@ -60,24 +55,10 @@ export function Dates({ filters, onChange, children }: DatesProps) {
 /** By this name the panel stands below the button. */
 const ANCHOR = '--gallery-dates';
 
-/** Looks like the selects beside it. */
-const Opener = styled(Button)`
-  display: none;
-  @media (min-width: ${from.tablet}) {
-    display: flex;
-    justify-content: space-between;
-    min-width: 0;
-    padding-inline: 0.75rem;
-    color: ${color.ink};
-    font-weight: 400;
-    anchor-name: ${ANCHOR};
+const DatesOpener = styled(Opener)`
+  @media not (min-width: ${from.tablet}) {
+    display: none;
   }
-`;
-
-const Words = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 /** Where a browser knows no anchors, the panel stands in the middle of the screen. */

@@ -15,7 +15,9 @@ import { paths } from '../paths';
 import { Button } from '../ui/Button';
 import { color, from, layout, radius, shadow, space } from '../ui/theme';
 import { Dates } from './Dates';
+import { areInLine, Facets } from './Facets';
 import { FilterSelect } from './FilterSelect';
+import type { Facet } from './gallery-facets';
 import {
   galleryAddress,
   ordersOf,
@@ -30,6 +32,8 @@ interface GalleryControlsProps {
   filters: GalleryFilters;
   /** The types that can be chosen. */
   types: ArtifactType[];
+  /** The facts by which the gallery narrows. */
+  facets: Facet[];
   onChange: (part: Partial<GalleryFilters>) => void;
   /** The chart of the centuries, whose bars submit the form. */
   children: ReactNode;
@@ -39,7 +43,8 @@ interface GalleryControlsProps {
  * The search and the filters of the gallery, in one line. On a phone a button opens the filters in a sheet, a
  * popover, which works before hydration. The server answers this form, too: before hydration, and without scripts.
  */
-export function GalleryControls({ filters, types, onChange, children }: GalleryControlsProps) {
+export function GalleryControls(props: GalleryControlsProps) {
+  const { filters, types, facets, onChange, children } = props;
   const sheetId = useId();
   const count = countFilters(filters);
   // The visitor may have filled in the form before hydration.
@@ -57,6 +62,7 @@ export function GalleryControls({ filters, types, onChange, children }: GalleryC
     // Restored values, after a reload for example, would look like input.
     <Row
       ref={form}
+      $facets={facets}
       role="search"
       action={paths.allArtifacts}
       autoComplete="off"
@@ -101,6 +107,7 @@ export function GalleryControls({ filters, types, onChange, children }: GalleryC
         <Dates filters={filters} onChange={onChange}>
           {children}
         </Dates>
+        <Facets facets={facets} filters={filters} />
         <CloseSheet popoverTarget={sheetId} popoverTargetAction="hide">
           Show artifacts
         </CloseSheet>
@@ -125,17 +132,26 @@ function useDatesOfAddress(form: RefObject<HTMLFormElement | null>) {
 }
 
 /** How many filters of the sheet narrow or order the list. */
-const countFilters = ({ type, order, from, to, undated }: GalleryFilters) =>
-  [type, order, from || to || undated].filter(Boolean).length;
+const countFilters = ({ type, order, from, to, undated, facts }: GalleryFilters) =>
+  [type, order, from || to || undated, ...Object.values(facts)].filter(Boolean).length;
 
-const Row = styled.form`
+/** The controls stand in one line, so that the list begins soon. */
+const Row = styled.form<{ $facets: Facet[] }>`
   display: grid;
   gap: ${space.sm};
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
   @media (min-width: ${from.tablet}) {
     gap: 0.75rem;
-    grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 2fr) repeat(
+        ${({ $facets }) => ($facets.length > 0 ? 4 : 3)},
+        minmax(0, 1fr)
+      );
+  }
+  @media (min-width: ${from.wide}) {
+    ${({ $facets }) =>
+      areInLine($facets) &&
+      `grid-template-columns: minmax(0, 2fr) repeat(${3 + $facets.length}, minmax(0, 1fr));`}
   }
   noscript {
     grid-column: 1 / -1;

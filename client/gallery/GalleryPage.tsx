@@ -10,6 +10,7 @@ import { usePageTitle } from '../ui/usePageTitle';
 import { useSlow } from '../ui/useSlow';
 import { ActiveFilters } from './ActiveFilters';
 import { CenturyChart } from './CenturyChart';
+import { facetsOf } from './gallery-facets';
 import { sameFilters } from './gallery-filters';
 import { type GalleryView, rememberCatalogue } from './gallery-loader';
 import { GalleryControls } from './GalleryControls';
@@ -44,7 +45,12 @@ export function GalleryPage() {
           </Count>
         )}
       </Header>
-      <GalleryControls filters={wanted} types={[...types]} onChange={change}>
+      <GalleryControls
+        filters={wanted}
+        types={[...types]}
+        facets={facetsOf({ list, catalogue }, wanted)}
+        onChange={change}
+      >
         {centuries.length > 0 && (
           <CenturyChart reached={reached} counts={centuries} span={readSpan(shown)}>
             <UndatedLink count={list?.facets.undated ?? 0} filters={shown} />

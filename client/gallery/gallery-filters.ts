@@ -1,5 +1,6 @@
 import { type ArtifactType, readArtifactType } from '../../common/artifact-types';
 import type { ListParameter } from '../../common/list-parameters';
+import { publicFacts } from '../artifacts/declared-facts';
 import { typeLabels } from '../artifacts/declared-record';
 import type { ArtifactFilter, ArtifactOrder, GalleryMoreQueryVariables } from '../generated/pages';
 import { paths } from '../paths';
@@ -33,6 +34,12 @@ export const galleryParameters = [
   'span',
 ] as const satisfies readonly ListParameter[];
 
+/** The parameters that the address may have: these, and the keys of the facts that everybody may read. */
+export const addressParameters = (): readonly string[] => [
+  ...galleryParameters,
+  ...publicFacts().map(({ key }) => key),
+];
+
 const filterNames = ['q', 'type', 'order', 'from', 'to', 'undated'] as const;
 
 export interface GalleryFilters {
@@ -45,6 +52,8 @@ export interface GalleryFilters {
   to: string;
   /** 'true' keeps the artifacts without readable years. It gives way to `from` and `to`. */
   undated: 'true' | '';
+  /** The values of facts by their keys; '' keeps all artifacts. */
+  facts: Readonly<Record<string, string>>;
 }
 
 const isNamedOrder = (text: string): text is NamedOrder => Object.hasOwn(orderLabels, text);
@@ -78,6 +87,12 @@ export function readFilters(search: URLSearchParams): GalleryFilters {
     from: addressOfYear(from),
     to: addressOfYear(to),
     undated: search.get('undated') === 'true' && !from && !to ? 'true' : '',
+    facts: Object.fromEntries(
+      publicFacts().flatMap(({ key }) => {
+        const value = search.get(key)?.trim();
+        return value ? [[key, value] as const] : [];
+      }),
+    ),
   };
 }
 
@@ -113,7 +128,8 @@ function initialValue(field: HTMLInputElement | HTMLSelectElement): string | und
 }
 
 export const sameFilters = (one: GalleryFilters, other: GalleryFilters) =>
-  filterNames.every((name) => one[name] === other[name]);
+  filterNames.every((name) => one[name] === other[name]) &&
+  publicFacts().every(({ key }) => (one.facts[key] ?? '') === (other.facts[key] ?? ''));
 
 export function writeFilters({
   q,
@@ -122,6 +138,7 @@ export function writeFilters({
   from,
   to,
   undated,
+  facts,
 }: GalleryFilters): URLSearchParams {
   const search = new URLSearchParams();
   if (q) search.set('q', q);
@@ -130,8 +147,16 @@ export function writeFilters({
   if (from) search.set('from', from);
   if (to) search.set('to', to);
   if (undated && !from && !to) search.set('undated', undated);
+  for (const { key, value } of chosenFacts(facts)) search.set(key, value);
   return search;
 }
+
+/** The facts by which the list is narrowed, in the operator's order. */
+const chosenFacts = (facts: GalleryFilters['facts']) =>
+  publicFacts().flatMap(({ key }) => {
+    const value = facts[key];
+    return value ? [{ key, value }] : [];
+  });
 
 /** The address of the gallery with these filters. */
 export const galleryAddress = (filters: GalleryFilters) => ({
@@ -147,6 +172,7 @@ export const noFilters: GalleryFilters = {
   from: '',
   to: '',
   undated: '',
+  facts: {},
 };
 
 /** The filters without what narrows the list. The order stays. */
@@ -156,8 +182,8 @@ export const clearedFilters = ({ order }: GalleryFilters): GalleryFilters => ({
 });
 
 /** Whether any filter narrows the list. */
-export const isNarrowed = ({ q, type, from, to, undated }: GalleryFilters) =>
-  Boolean(q || type || from || to || undated);
+export const isNarrowed = ({ q, type, from, to, undated, facts }: GalleryFilters) =>
+  Boolean(q || type || from || to || undated) || chosenFacts(facts).length > 0;
 
 /** The filter of the API, without the years. */
 function toFilter({ q, type }: Pick<GalleryFilters, 'q' | 'type'>): ArtifactFilter {
@@ -173,12 +199,14 @@ export function toVariables(
   filters: GalleryFilters,
 ): Pick<GalleryMoreQueryVariables, 'filter' | 'orderBy'> {
   const span = readSpan(filters);
+  const facts = chosenFacts(filters.facts);
   return {
     filter: {
       ...toFilter(filters),
       ...(span.from !== null && { madeFrom: span.from }),
       ...(span.to !== null && { madeTo: span.to }),
       ...(filters.undated && { undated: true }),
+      ...(facts.length > 0 && { facts }),
     },
     ...(filters.order && { orderBy: filters.order }),
   };

@@ -7,9 +7,13 @@ import { toVariables, type GalleryFilters } from './gallery-filters';
  */
 export function listAddress(path: string, filters: GalleryFilters): string {
   const { filter, orderBy } = toVariables(filters);
-  const { anywhere, type, madeFrom, madeTo, undated } = filter ?? {};
+  const { anywhere, type, madeFrom, madeTo, undated, facts } = filter ?? {};
   const years = { from: madeFrom, to: madeTo };
-  const parameters = Object.entries({ anywhere, type, ...years, undated, order: orderBy });
+  const ofFacts = Object.fromEntries((facts ?? []).map(({ key, value }) => [key, value]));
+  const parameters = Object.entries({
+    ...{ anywhere, type, ...years, undated, order: orderBy },
+    ...ofFacts,
+  });
   const given = parameters.flatMap(([name, value]) =>
     value == null ? [] : [[name, String(value)]],
   );

@@ -153,7 +153,7 @@ export type GalleryPageQueryVariables = Exact<{
 }>;
 
 
-export type GalleryPageQuery = { artifacts: { totalCount: number, suggestions: Array<string>, meanings: Array<{ kind: SearchOfferKind, text: string, path: string, count: number | null }>, facets: { undated: number, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> }, edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, catalogue?: { facets: { undated: number, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> } } };
+export type GalleryPageQuery = { artifacts: { totalCount: number, suggestions: Array<string>, meanings: Array<{ kind: SearchOfferKind, text: string, path: string, count: number | null }>, facets: { undated: number, facts: Array<{ key: string, values: Array<{ value: string, count: number }> }>, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> }, edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, catalogue?: { facets: { undated: number, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }>, facts: Array<{ key: string }> } } };
 
 export type GalleryMoreQueryVariables = Exact<{
   filter?: ArtifactFilter | null | undefined;
@@ -164,7 +164,7 @@ export type GalleryMoreQueryVariables = Exact<{
 
 export type GalleryMoreQuery = { artifacts: { edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type GalleryFacets_ArtifactsFragment = { facets: { undated: number, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> } };
+export type GalleryFacets_ArtifactsFragment = { facets: { undated: number, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }>, facts: Array<{ key: string }> } };
 
 export type GalleryEdges_ArtifactsFragment = { edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
@@ -336,6 +336,9 @@ export const GalleryFacets_ArtifactsFragmentDoc = new TypedDocumentString(`
       count
     }
     undated
+    facts {
+      key
+    }
   }
 }
     `, {"fragmentName":"GalleryFacets_artifacts"}) as unknown as TypedDocumentString<GalleryFacets_ArtifactsFragment, unknown>;
@@ -771,6 +774,15 @@ export const GalleryPageDocument = new TypedDocumentString(`
       path
       count
     }
+    facets {
+      facts {
+        key
+        values {
+          value
+          count
+        }
+      }
+    }
     ...GalleryFacets_artifacts
     ...GalleryEdges_artifacts
   }
@@ -814,6 +826,9 @@ fragment GalleryFacets_artifacts on ArtifactConnection {
       count
     }
     undated
+    facts {
+      key
+    }
   }
 }
 fragment GalleryEdges_artifacts on ArtifactConnection {

@@ -63,7 +63,7 @@ export async function addPages(
     ...{ clientDir, site, linksOf },
     publicUrl: settings.publicUrl,
     runtimeConfigOf: (now) => createRuntimeConfig(settings, now),
-    searchParameters: renderer?.searchParameters ?? [],
+    searchParameters: () => renderer?.searchParameters() ?? [],
     // The development server has no build, and renders no page.
     scriptsOf: renderer ? readPageScripts(clientDir) : () => '',
     viewPage: renderer

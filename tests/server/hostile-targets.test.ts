@@ -13,7 +13,7 @@ const IDLE_TIMEOUT = 30_000;
 const urlOf = (address: string) => new URL(address, 'https://antiquary.example');
 const createRenderer = () =>
   stubRenderer((address) => urlOf(address).href.replaceAll('<', ''), {
-    searchParameters: ['q', 'type', 'order', 'from', 'return'],
+    searchParameters: () => ['q', 'type', 'order', 'from', 'return'],
     renderEmbed: async (id) => `Artifact ${encodeURIComponent(id)}`,
   });
 

@@ -18,7 +18,7 @@ export const stubRenderer = (
   readHead: () => STUB_HEAD,
   applySite: () => {},
   publicPaths: () => [],
-  searchParameters: ['q'],
+  searchParameters: () => ['q'],
   renderEmbed: async () => null,
   renderEmbedMessage: (message) => message,
   embedStyle: '',

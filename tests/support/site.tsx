@@ -206,6 +206,7 @@ export const buildFacets = (centuries: Variables[] = [], undated = 0) => ({
   ],
   centuries,
   undated,
+  facts: [] as Variables[],
 });
 
 /** The member as My Artifacts shows them: by default nothing is hidden, and nobody proposes anything. */

@@ -58,8 +58,8 @@ export interface PageRenderer extends EmbedRenderer {
   readHead: (address: string) => PageHead | null;
   /** The paths of the public pages. */
   publicPaths: () => readonly string[];
-  /** The parameters of an address that pages read; no page depends on others. */
-  searchParameters: readonly string[];
+  /** The parameters of an address that pages of the site as it is now read; no page depends on others. */
+  searchParameters: () => readonly string[];
 }
 
 /** What is inserted into index.html for one address. */
@@ -101,7 +101,7 @@ export function createPageRendering(parts: RenderingParts): ViewPage {
   parts.site.onReload(() => pagesWithoutData.clear());
 
   async function render(request: FastifyRequest): Promise<PageView | Redirect> {
-    const address = withParameters(request.url, renderer.searchParameters);
+    const address = withParameters(request.url, renderer.searchParameters());
     const known = pagesWithoutData.get(address);
     if (known) return known;
     const site = parts.site.get();

@@ -28,7 +28,7 @@ interface PageParts {
   /** What the browser has to know of this deployment and its site. */
   runtimeConfigOf: (site: Site) => object;
   /** The parameters of an address that pages read. */
-  searchParameters: readonly string[];
+  searchParameters: () => readonly string[];
   viewPage: ViewPage;
   /** Links to the scripts of a page with these components. */
   scriptsOf: (components: readonly string[]) => string;

@@ -7,11 +7,17 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** The parameters of the address that the route reads. Its handler sees no others. */
-    parameters?: readonly string[];
+    parameters?: Names;
   }
 }
 
+/** The names; a function where they change when the site is read again. */
+type Names = readonly string[] | (() => readonly string[]);
+
 const NONE: readonly string[] = [];
+
+const namesOf = (parameters: Names): readonly string[] =>
+  typeof parameters === 'function' ? parameters() : parameters;
 
 /** The parameters that each route declares: a response can depend on no others. */
 export class DeclaredParameters {
@@ -29,7 +35,8 @@ export class DeclaredParameters {
       const { parameters = NONE } = request.routeOptions.config;
       const query = Object.entries(request.query as Record<string, unknown>);
       if (query.length > 0) {
-        request.query = Object.fromEntries(query.filter(([name]) => parameters.includes(name)));
+        const names = namesOf(parameters);
+        request.query = Object.fromEntries(query.filter(([name]) => names.includes(name)));
       }
       done();
     });
@@ -37,6 +44,6 @@ export class DeclaredParameters {
 
   /** The parameters that the response to GET at this path can depend on. */
   of(path: string): readonly string[] {
-    return (this.router.find('GET', path)?.store ?? NONE) as readonly string[];
+    return namesOf((this.router.find('GET', path)?.store ?? NONE) as Names);
   }
 }

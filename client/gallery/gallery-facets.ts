@@ -1,0 +1,32 @@
+import { publicFacts } from '../artifacts/declared-facts';
+import type { GalleryPageQuery } from '../generated/pages';
+import type { GalleryFilters } from './gallery-filters';
+import type { GalleryView } from './gallery-loader';
+
+type Counted = GalleryPageQuery['artifacts']['facets']['facts'][number]['values'][number];
+
+/** A fact by which the gallery narrows, with its values in the list. */
+export interface Facet {
+  key: string;
+  label: string;
+  /** The value that the filters keep; '' for none. */
+  chosen: string;
+  values: readonly Counted[];
+}
+
+/** Compares regardless of case and accents, as the server does. */
+const collator = new Intl.Collator('en', { sensitivity: 'base' });
+
+export const isSameValue = (one: string, other: string): boolean =>
+  collator.compare(one, other) === 0;
+
+/** The facets of the catalogue: they stay while the visitor searches, also without a value in the list. */
+export function facetsOf({ list, catalogue }: GalleryView, { facts }: GalleryFilters): Facet[] {
+  const used = new Set(catalogue?.facts.map(({ key }) => key));
+  return publicFacts()
+    .filter(({ key, facet }) => facet && (used.has(key) || facts[key]))
+    .map(({ key, label }) => ({
+      ...{ key, label, chosen: facts[key] ?? '' },
+      values: list?.facets.facts.find((counted) => counted.key === key)?.values ?? [],
+    }));
+}
