@@ -100,6 +100,7 @@ const Panel = styled.div<{ $key: string }>`
     width: 19rem;
     max-height: min(28rem, 90vh);
     padding: ${space.md};
+    border: 1px solid ${color.line};
     border-radius: ${radius.lg};
     &::backdrop {
       background: none;

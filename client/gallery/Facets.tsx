@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { VisuallyHidden } from '../ui/Page';
 import { color, from, radius, shadow, space } from '../ui/theme';
 import { FacetPanel } from './FacetPanel';
 import type { Facet } from './gallery-facets';
@@ -28,7 +29,9 @@ export function Facets({ facets, filters }: FacetsProps) {
   return (
     <>
       <MoreOpener panelId={groupId} anchor={ANCHOR} $inLine={inLine}>
-        {count === 0 ? 'More filters' : `More filters (${count})`}
+        <span>More</span>
+        <VisuallyHidden> filters</VisuallyHidden>
+        {count > 0 && <span>{` (${count})`}</span>}
       </MoreOpener>
       <Group id={groupId} popover="auto" role="group" aria-label="More filters" $inLine={inLine}>
         {facets.map((facet) => (
@@ -52,8 +55,8 @@ const MoreOpener = styled(Opener)<{ $inLine: boolean }>`
 `;
 
 const Group = styled.div<{ $inLine: boolean }>`
-  gap: ${space.md};
-  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+  gap: 0.75rem;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
   min-width: 0;
   border: 0;
   color: ${color.ink};
@@ -61,6 +64,7 @@ const Group = styled.div<{ $inLine: boolean }>`
     &[popover] {
       position: static;
       display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(6.25rem, 1fr));
       grid-column: 1 / -1;
       width: auto;
       margin: 0;

@@ -151,7 +151,7 @@ const Row = styled.form<{ $facets: Facet[] }>`
   @media (min-width: ${from.wide}) {
     ${({ $facets }) =>
       areInLine($facets) &&
-      `grid-template-columns: minmax(0, 2fr) repeat(${3 + $facets.length}, minmax(0, 1fr));`}
+      `grid-template-columns: minmax(0, 2.5fr) repeat(${3 + $facets.length}, minmax(0, 1fr));`}
   }
   noscript {
     grid-column: 1 / -1;
