@@ -167,3 +167,14 @@ test.each([
   expect([changed('before'), changed('after')]).toEqual([removed, added]);
   expect(difference.after.map(({ text }) => text).join('')).toBe(after);
 });
+
+test('a change of a fact is named as the fact is', async () => {
+  const changes = [
+    change('facts.material', 'Gold', 'Gold; Electrum'),
+    change('facts.formerly', null, 'A fact that is not declared any more'),
+  ];
+  await openHistory({ ArtifactHistory: () => history([revision('2', { changes }), added]) });
+  await screen.findByText('Electrum', { exact: false });
+  const names = screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Material', 'facts.formerly']);
+});

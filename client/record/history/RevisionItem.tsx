@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button';
 import { Small } from '../../ui/Page';
 import { color, radius, size, space } from '../../ui/theme';
 import { artifactFields, textOfField } from '../../artifacts/artifact-fields';
+import { factOfField } from '../../artifacts/declared-facts';
 import { FieldChange } from './FieldChange';
 
 interface RevisionItemProps {
@@ -60,7 +61,8 @@ export function RevisionItem({ revision, onRestore }: RevisionItemProps) {
 }
 
 const specOf = (field: string) => artifactFields().find(({ name }) => name === field);
-const labelOf = (field: string) => specOf(field)?.label ?? field;
+/** What is not declared any more has its name of the API. */
+const labelOf = (field: string) => specOf(field)?.label ?? factOfField(field)?.label ?? field;
 
 /** The value of a field as readers see it. */
 function shown(field: string, value: string | null): string {
