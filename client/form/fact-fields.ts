@@ -36,7 +36,7 @@ function hintOf({ kind, open, unique }: DeclaredFact): string | undefined {
     kind === 'terms' && !open && 'Terms of the list only',
     kind !== 'text' && 'Separate several with “;”',
   ].filter((sentence) => sentence !== false);
-  return sentences.length > 0 ? `${sentences.join('. ')}.` : undefined;
+  return sentences.length > 0 ? sentences.join('. ') : undefined;
 }
 
 /** The facts of an artifact as the form has them. */
@@ -72,7 +72,10 @@ export function suggestionsFor(
 ): Partial<Record<FactFieldName, readonly string[]>> {
   return Object.fromEntries(
     known.map(({ key, terms }) => {
-      const finished = FINISHED_VALUES.exec(texts[fieldOfFact(key)] ?? '')?.[0] ?? '';
+      const text = texts[fieldOfFact(key)] ?? '';
+      const before = FINISHED_VALUES.exec(text)?.[0] ?? '';
+      // The text of the form lacks white space at its end.
+      const finished = before !== '' && before === text ? `${before.trimEnd()} ` : before;
       const given = splitValues(finished);
       const others = terms.filter((term) => !given.includes(term));
       return [fieldOfFact(key), others.map((term) => finished + joinValues([term]))];
