@@ -6,9 +6,13 @@ const details = '/artifactsdetails';
 const records = '/records';
 const embeds = '/embed';
 
-/** The page of a fact; with a value, that of the artifacts that have it. */
-export const browseFactPath = (key: string, value?: string): string =>
-  `/browse/${[key, ...(value === undefined ? [] : [value])].map(encodeURIComponent).join('/')}`;
+/** The facts by whose values the catalogue is browsed. */
+export const browsePath = '/browse';
+/** The values of a fact. */
+export const browseKeyPath = (key: string): string => `${browsePath}/${pathSegment(key)}`;
+/** The artifacts that have a value of a fact. */
+export const browseFactPath = (key: string, value: string): string =>
+  `${browseKeyPath(key)}/${pathSegment(value)}`;
 
 /** The paths that the server and the pages know. `client/paths.ts` adds those of the other pages. */
 export const publicPaths = {

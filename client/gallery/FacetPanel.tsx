@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { browseFactPath } from '../../common/public-paths';
+import { browseKeyPath } from '../../common/public-paths';
 import { Button } from '../ui/Button';
 import { formatCount } from '../ui/format-count';
 import { VisuallyHidden } from '../ui/Page';
@@ -63,7 +63,7 @@ export function FacetPanel({ facet: { key, label, chosen, values }, filters }: F
               </li>
             ))}
         </List>
-        <All to={browseFactPath(key)}>
+        <All to={browseKeyPath(key)}>
           <span>Show all</span>
           <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
         </All>
