@@ -94,6 +94,11 @@ const server = {
     files: 'server/catalogue/offers/*.ts',
     imports: below('feature', 'related', 'artifacts', 'graphql', 'database'),
   },
+  // The catalogue by the values of its facts.
+  browse: {
+    files: 'server/catalogue/browse/*.ts',
+    imports: below('feature', 'artifacts', 'graphql', 'site', 'database'),
+  },
   // The operator's texts about civilizations, with links to artifacts.
   civilizationTexts: {
     files: 'server/catalogue/civilization-texts/*.ts',
@@ -201,7 +206,7 @@ const server = {
   composition: {
     files: 'server/composition/*.ts',
     imports: below(
-      ...['artifacts', 'revisions', 'related', 'samePictures', 'suggestions', 'offers'],
+      ...['artifacts', 'revisions', 'related', 'samePictures', 'suggestions', 'offers', 'browse'],
       ...['likes', 'views'],
       'civilizationTexts',
       ...[

@@ -22,6 +22,7 @@ import { importFeature } from '../operator/import/import.feature';
 import { iiifFeature, pictureFeature } from '../pictures/picture.feature';
 import { policyFeature } from '../community/policies/policy.feature';
 import { exportFeature, feedFeature, recordFeature } from '../exchange/records/records.feature';
+import { browseFeature } from '../catalogue/browse/browse.feature';
 import { quotaFeature } from '../catalogue/quotas/quota.feature';
 import { civilizationTextFeature } from '../catalogue/civilization-texts/civilization-text.feature';
 import { relatedFeature } from '../catalogue/related/related.feature';
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   samePicturesFeature,
   suggestionsFeature,
   offersFeature,
+  browseFeature,
   likeFeature,
   viewFeature,
   reportFeature,

@@ -96,6 +96,9 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
   ['query artifactTypes', everyone, graphql('{ artifactTypes { type } }')],
   ['query autocomplete', everyone, graphql('{ autocomplete(text: "gold") { path } }')],
   ['query civilizationText', everyone, graphql('{ civilizationText(key: "egypt") }')],
+  ['query browsableFacts', everyone, graphql('{ browsableFacts { key } }')],
+  ['query factValues', everyone, graphql('{ factValues(key: "material") { totalCount } }')],
+  ['query factTerm', everyone, graphql('{ factTerm(key: "material", value: "x") { count } }')],
   ['query policy', everyone, graphql('{ policy(kind: TERMS) { title } }')],
   ['query viewer', everyone, graphql('{ viewer { email } }')],
   [

@@ -15,6 +15,8 @@ import { ArtifactReader, tagShown } from './artifact.reader';
 import type { ArtifactRow } from './artifact.rows';
 import { ArtifactOrder, type ArtifactsArgs, type ArtifactsByUserArgs } from './artifact.types';
 import type { CountableList } from './facets/facets.types';
+import type { FactFilterInput } from './facts/facts.types';
+import { comparable } from './facts/stored-facts';
 import { ArtifactList } from './search/artifact-list';
 import {
   type ArtifactCriteria,
@@ -65,6 +67,20 @@ export class ArtifactListService {
   byContributor(uid: string, page: PageArgs, selection: Selection): Promise<ArtifactConnection> {
     return this.readPublicList(
       { ...NO_CRITERIA, owner: uid },
+      ArtifactOrder.NEWEST,
+      page,
+      selection,
+    );
+  }
+
+  /** The artifacts that have a value of a public fact, newest first, as a public list. */
+  withFact(
+    { key, value }: FactFilterInput,
+    page: PageArgs,
+    selection: Selection,
+  ): Promise<ArtifactConnection> {
+    return this.readPublicList(
+      { ...NO_CRITERIA, facts: [{ key, value: comparable(value) }] },
       ArtifactOrder.NEWEST,
       page,
       selection,

@@ -188,7 +188,8 @@ class PageOfEdges implements PageInfo {
   }
 }
 
-function encodeCursor({ name, epoch, keys }: Ordering, row: object): string {
+/** The cursor of a row of the list. */
+export function encodeCursor({ name, epoch, keys }: Ordering, row: object): string {
   const head = epoch === undefined ? [name] : [name, epoch];
   return writeOpaque([
     ...head,

@@ -54,6 +54,25 @@ export async function countValues(
   return new Map([...counted].map(([key, values]) => [key, [...values.values()].sort(byCount)]));
 }
 
+/**
+ * Counts one value in the whole catalogue.
+ * @param value as it is compared. @returns null where no artifact has it.
+ */
+export async function countValue(
+  database: Database,
+  key: string,
+  value: string,
+): Promise<CountedValue | null> {
+  const rows = await database.rows<Pick<CountedRow, 'spelling' | 'count'>>({
+    sql: `SELECT "spelling", count(*) AS "count" FROM "artifact_facts"
+      WHERE "key" = :key AND "value" = :value GROUP BY "spelling"
+      ORDER BY count(*) DESC, "spelling"`,
+    parameters: { key, value },
+  });
+  const count = rows.reduce((sum, row) => sum + Number(row.count), 0);
+  return rows[0] ? { value, spelling: rows[0].spelling, count } : null;
+}
+
 const factsOf = (source: FromClause | null, { sql, parameters }: Sql): FromClause => ({
   sql: `"artifact_facts" WHERE ${sql}${source ? ` AND "artifactId" IN (SELECT "id" FROM ${source.sql})` : ''}`,
   parameters: { ...source?.parameters, ...parameters },

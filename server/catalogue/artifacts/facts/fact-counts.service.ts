@@ -1,12 +1,13 @@
 import type { FactDeclaration } from '../../../site/record';
 import type { Services } from '../../../web/graphql/services';
+import { isPlainText } from '../../../web/graphql/validation';
 import { ArtifactOrder } from '../artifact.types';
 import type { CountableList } from '../facets/facets.types';
 import { ArtifactList } from '../search/artifact-list';
 import { isOfTypeAlone } from '../search/criteria';
-import { type CountedValue, countValues } from './count-values';
+import { type CountedValue, countValue, countValues } from './count-values';
 import type { FactFacet } from './facts.types';
-import { publicFacts } from './stored-facts';
+import { comparable, publicFacts } from './stored-facts';
 
 /** How many values a facet shows. */
 export const MAX_VALUES = 50;
@@ -44,6 +45,13 @@ export class FactCounts {
   async values(key: string): Promise<readonly CountedValue[]> {
     const counted = await this.countAll(this.facetFacts().map((fact) => fact.key));
     return counted.get(key) ?? [];
+  }
+
+  /** A value of a fact in the whole catalogue; null where no artifact has it. */
+  async value(key: string, value: string): Promise<CountedValue | null> {
+    return isPlainText(value, true)
+      ? countValue(this.services.database, key, comparable(value))
+      : null;
   }
 
   private facetFacts(): FactDeclaration[] {
