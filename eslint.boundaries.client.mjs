@@ -20,7 +20,12 @@ export const client = {
   auth: { files: 'client/auth/**', imports: [...shared, 'artifactParts'] },
   // Cards and pictures of artifacts, and the artifact that waits for a sign-in.
   artifactParts: { files: 'client/artifacts/**', imports: [...shared, 'auth', 'likePages'] },
-  galleryPages: { files: 'client/gallery/**', imports: [...shared, 'artifactParts'] },
+  // The pages of the values of facts, and the links to them.
+  browsePages: { files: 'client/browse/**', imports: [...shared, 'artifactParts'] },
+  galleryPages: {
+    files: 'client/gallery/**',
+    imports: [...shared, 'artifactParts', 'browsePages'],
+  },
   recordPages: {
     files: 'client/record/**',
     imports: [...shared, 'auth', 'artifactParts', 'galleryPages', 'likePages', 'ownPages'],
@@ -40,7 +45,10 @@ export const client = {
   policyPages: { files: 'client/policies/**', imports: shared },
   civilizations: { files: 'client/civilizations/**', imports: [...shared, 'artifactParts'] },
   contributorPages: { files: 'client/contributors/**', imports: [...shared, 'artifactParts'] },
-  home: { files: 'client/home/**', imports: [...shared, 'artifactParts', 'civilizations'] },
+  home: {
+    files: 'client/home/**',
+    imports: [...shared, 'artifactParts', 'browsePages', 'civilizations'],
+  },
   // The search in the bar of every page.
   search: { files: 'client/search/**', imports: [...shared, 'artifactParts'] },
   // The page for an unknown address shows artifacts.
@@ -55,6 +63,7 @@ export const client = {
       ...[
         'accountPages',
         'artifactParts',
+        'browsePages',
         'galleryPages',
         'recordPages',
         'formPages',

@@ -1,4 +1,8 @@
 import type { RouteMatch } from 'react-router-dom';
+import type { BrowseFactView, BrowseTermView, BrowseView } from './browse/browse-loaders';
+import { inSentence, labelsInWords } from './browse/fact-words';
+import { factLinkedData, termLinkedData } from './browse/linked-data';
+import { browseFactPath, browseKeyPath, browsePath } from '../common/public-paths';
 import { readFilters } from './gallery/gallery-filters';
 import { feedAddress } from './gallery/list-addresses';
 import type { PublicArtifact } from './record/record-loader';
@@ -9,6 +13,7 @@ import * as titles from './page-titles';
 import { paths } from './paths';
 import { runtimeConfig } from './runtime-config';
 import { type Civilization, knownSiteContent } from './site';
+import { artifactsInWords } from './ui/format-count';
 
 /**
  * The metadata of a page for search engines and link previews, which run no script. Where a page has
@@ -29,6 +34,8 @@ export interface PageHead {
   artifactId?: string;
   /** The path of the feed of the page's list. */
   feed?: string;
+  /** What the page is about, as JSON-LD. */
+  linkedData?: object;
 }
 
 type RouteHead = (search: URLSearchParams) => PageHead;
@@ -98,6 +105,9 @@ const headsOfData: Readonly<Record<string, HeadOfData>> = {
   'artifactsdetails/:id': (data) => artifactHead(data as PublicArtifact),
   'records/:id': (data) => artifactHead(data as PublicArtifact),
   'contributors/:id': (data) => contributorHead(data as ContributorView),
+  browse: (data) => browseHead(data as BrowseView),
+  'browse/:key': (data) => browseFactHead(data as BrowseFactView),
+  'browse/:key/:value': (data) => browseTermHead(data as BrowseTermView),
   'report/:id': (data) => reportHead(data as ReportPageQuery['artifact']),
 };
 
@@ -141,6 +151,34 @@ function contributorHead(contributor: ContributorView): PageHead {
   return publicHead(paths.contributor(id), titles.contributor(contributor), {
     description: `What ${name} has added to ${runtimeConfig().site.name}.`,
     feed: `${paths.feed}?${new URLSearchParams({ contributor: id }).toString()}`,
+  });
+}
+
+function browseHead(facts: BrowseView): PageHead {
+  if (facts.length === 0) return notFound(titles.browse(facts));
+  return publicHead(browsePath, titles.browse(facts), {
+    description: `The artifacts of ${runtimeConfig().site.name} by ${labelsInWords(facts)}.`,
+  });
+}
+
+function browseFactHead(view: BrowseFactView): PageHead {
+  if (!view) return notFound(titles.browseFact(view));
+  const { fact, edges } = view;
+  const values = edges.map(({ node }) => node.value).join(', ');
+  return publicHead(browseKeyPath(fact.key), titles.browseFact(view), {
+    description: excerpt(
+      `The artifacts of ${runtimeConfig().site.name} by ${inSentence(fact.label)}: ${values}`,
+    ),
+    linkedData: factLinkedData(view),
+  });
+}
+
+function browseTermHead(term: BrowseTermView): PageHead {
+  if (!term) return notFound(titles.browseTerm(term));
+  const { fact, value, count } = term;
+  return publicHead(browseFactPath(fact.key, value), titles.browseTerm(term), {
+    description: `${value}: ${artifactsInWords(count)} of ${runtimeConfig().site.name}.`,
+    linkedData: termLinkedData(term),
   });
 }
 

@@ -34,6 +34,18 @@ export const artifact = (found: { artifactName: string } | null) =>
 export const contributor = (found: { name: string } | null) =>
   found?.name ?? 'Contributor not found';
 
+/** @param facts those by which the catalogue is browsed */
+export const browse = (facts: readonly unknown[]) =>
+  facts.length > 0 ? 'Browse' : 'Nothing to browse';
+
+/** @param found null if no artifact has such a fact */
+export const browseFact = (found: { fact: { label: string } } | null) =>
+  found?.fact.label ?? 'Nothing to browse';
+
+/** @param found null if no artifact has the value */
+export const browseTerm = (found: { fact: { label: string }; value: string } | null) =>
+  found ? `${found.fact.label}: ${found.value}` : 'Nothing to browse';
+
 export const report = (found: { artifactName: string } | null) =>
   found ? `Report ${found.artifactName}` : artifact(null);
 

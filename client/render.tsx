@@ -16,6 +16,7 @@ import {
   type ReadResult,
 } from './loaders/read';
 import { App } from './App';
+import { browseParameters } from './browse/browse-loaders';
 import { addressParameters } from './gallery/gallery-filters';
 import type { PublicArtifact } from './record/record-loader';
 import { OtherArtifactsContext, readOtherArtifacts } from './artifacts/other-artifacts';
@@ -168,7 +169,11 @@ export function createRenderer(config: RuntimeConfig, site: ServerSite) {
   const renderEmbedMessage = (message: string) => documentOf(<EmbedMessage message={message} />);
 
   /** The parameters of an address that pages read: they depend on the facts of the site. */
-  const searchParameters = (): readonly string[] => [...addressParameters(), returnParameter];
+  const searchParameters = (): readonly string[] => [
+    ...addressParameters(),
+    ...browseParameters,
+    returnParameter,
+  ];
 
   const embeds = { renderEmbed, renderEmbedMessage, embedStyle };
   return { renderPage, readHead, applySite, publicPaths, searchParameters, ...embeds };

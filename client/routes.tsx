@@ -5,6 +5,7 @@ import { galleryLoader } from './gallery/gallery-loader';
 import { waitingArtifactLoader } from './artifacts/waiting-artifact-loader';
 import { redirectToSignIn } from './auth/login-redirect';
 import { RequireAuth } from './auth/RequireAuth';
+import { browseFactLoader, browseLoader, browseTermLoader } from './browse/browse-loaders';
 import { civilizationLoader } from './civilizations/civilization-loader';
 import { contributorLoader } from './contributors/contributor-loader';
 import type { PolicyKind } from './generated/pages';
@@ -106,6 +107,21 @@ const publicPages: RouteObject[] = [
     path: 'contributors/:id',
     loader: contributorLoader,
     ...page(async () => (await import('./contributors/ContributorPage')).ContributorPage),
+  },
+  {
+    path: 'browse',
+    loader: browseLoader,
+    ...page(async () => (await import('./browse/BrowsePage')).BrowsePage),
+  },
+  {
+    path: 'browse/:key',
+    loader: browseFactLoader,
+    ...page(async () => (await import('./browse/BrowseFactPage')).BrowseFactPage),
+  },
+  {
+    path: 'browse/:key/:value',
+    loader: browseTermLoader,
+    ...page(async () => (await import('./browse/BrowseTermPage')).BrowseTermPage),
   },
   { path: '*', ...page(async () => (await import('./layout/NotFoundPage')).NotFoundPage) },
 ];

@@ -10,6 +10,7 @@ import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
 import { DayOf } from '../ui/DayOf';
 import { artifactsInWords } from '../ui/format-count';
+import { Kicker } from '../ui/Kicker';
 import { MessagePage } from '../ui/MessagePage';
 import { CardGrid, Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
@@ -38,7 +39,7 @@ function Contributions({
   return (
     <Page>
       <Header>
-        <Kind>Contributor</Kind>
+        <Kicker>Contributor</Kicker>
         <Name dir="auto">{name}</Name>
         <Summary>
           <span>{artifactsInWords(artifacts.totalCount)}</span>
@@ -76,14 +77,6 @@ const Unknown = () => (
 const Header = styled.header`
   display: grid;
   gap: ${space.xs};
-`;
-
-const Kind = styled.p`
-  color: ${color.accent};
-  font-size: ${size.xs};
-  font-weight: 600;
-  letter-spacing: 0.04em;
-  text-transform: uppercase;
 `;
 
 const Name = styled(PageHeading)`

@@ -104,6 +104,40 @@ export type WaitingArtifactQueryVariables = Exact<{
 
 export type WaitingArtifactQuery = { artifact: { id: string, artifactName: string, imageAlt: string | null, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } | null };
 
+export type BrowseFactPageQueryVariables = Exact<{
+  key: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
+}>;
+
+
+export type BrowseFactPageQuery = { factValues: { totalCount: number, fact: { key: string, label: string }, initials: Array<{ initial: string, after: string | null }>, edges: Array<{ node: { initial: string, value: string, count: number } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } | null };
+
+export type BrowsePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BrowsePageQuery = { browsableFacts: Array<{ key: string, label: string, valueCount: number, mostFrequent: Array<{ value: string, count: number }> }> };
+
+export type BrowseTermPageQueryVariables = Exact<{
+  key: string;
+  value: string;
+}>;
+
+
+export type BrowseTermPageQuery = { factTerm: { value: string, same: string | null, blocks: Array<string>, count: number, fact: { key: string, label: string }, artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type BrowseTermMoreQueryVariables = Exact<{
+  filter: ArtifactFilter;
+  after?: string | null | undefined;
+}>;
+
+
+export type BrowseTermMoreQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type BrowseTermEdges_ArtifactsFragment = { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+
 export type CivilizationPageQueryVariables = Exact<{
   key: string;
   text: string;
@@ -267,6 +301,43 @@ export const ArtifactCard_ArtifactFragmentDoc = new TypedDocumentString(`
     preview
   }
 }`, {"fragmentName":"ArtifactCard_artifact"}) as unknown as TypedDocumentString<ArtifactCard_ArtifactFragment, unknown>;
+export const BrowseTermEdges_ArtifactsFragmentDoc = new TypedDocumentString(`
+    fragment BrowseTermEdges_artifacts on ArtifactConnection {
+  edges {
+    node {
+      id
+      ...ArtifactCard_artifact
+    }
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}
+    fragment ArtifactCard_artifact on Artifact {
+  id
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  imageAlt
+  createdAt
+  discoveredAt
+  historicalContext
+  likeCount
+}
+fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}`, {"fragmentName":"BrowseTermEdges_artifacts"}) as unknown as TypedDocumentString<BrowseTermEdges_ArtifactsFragment, unknown>;
 export const ContributorEdges_ArtifactsFragmentDoc = new TypedDocumentString(`
     fragment ContributorEdges_artifacts on ArtifactConnection {
   edges {
@@ -601,6 +672,147 @@ export const WaitingArtifactDocument = new TypedDocumentString(`
     preview
   }
 }`) as unknown as TypedDocumentString<WaitingArtifactQuery, WaitingArtifactQueryVariables>;
+export const BrowseFactPageDocument = new TypedDocumentString(`
+    query BrowseFactPage($key: String!, $first: Int, $after: String, $last: Int, $before: String) {
+  factValues(
+    key: $key
+    first: $first
+    after: $after
+    last: $last
+    before: $before
+  ) {
+    fact {
+      key
+      label
+    }
+    totalCount
+    initials {
+      initial
+      after
+    }
+    edges {
+      node {
+        initial
+        value
+        count
+      }
+    }
+    pageInfo {
+      hasNextPage
+      hasPreviousPage
+      startCursor
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BrowseFactPageQuery, BrowseFactPageQueryVariables>;
+export const BrowsePageDocument = new TypedDocumentString(`
+    query BrowsePage {
+  browsableFacts {
+    key
+    label
+    valueCount
+    mostFrequent {
+      value
+      count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BrowsePageQuery, BrowsePageQueryVariables>;
+export const BrowseTermPageDocument = new TypedDocumentString(`
+    query BrowseTermPage($key: String!, $value: String!) {
+  factTerm(key: $key, value: $value) {
+    fact {
+      key
+      label
+    }
+    value
+    same
+    blocks
+    count
+    artifacts {
+      ...BrowseTermEdges_artifacts
+    }
+  }
+}
+    fragment ArtifactCard_artifact on Artifact {
+  id
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  imageAlt
+  createdAt
+  discoveredAt
+  historicalContext
+  likeCount
+}
+fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}
+fragment BrowseTermEdges_artifacts on ArtifactConnection {
+  edges {
+    node {
+      id
+      ...ArtifactCard_artifact
+    }
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}`) as unknown as TypedDocumentString<BrowseTermPageQuery, BrowseTermPageQueryVariables>;
+export const BrowseTermMoreDocument = new TypedDocumentString(`
+    query BrowseTermMore($filter: ArtifactFilter!, $after: String) {
+  artifacts(filter: $filter, after: $after) {
+    ...BrowseTermEdges_artifacts
+  }
+}
+    fragment ArtifactCard_artifact on Artifact {
+  id
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  imageAlt
+  createdAt
+  discoveredAt
+  historicalContext
+  likeCount
+}
+fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}
+fragment BrowseTermEdges_artifacts on ArtifactConnection {
+  edges {
+    node {
+      id
+      ...ArtifactCard_artifact
+    }
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}`) as unknown as TypedDocumentString<BrowseTermMoreQuery, BrowseTermMoreQueryVariables>;
 export const CivilizationPageDocument = new TypedDocumentString(`
     query CivilizationPage($key: String!, $text: String!) {
   civilizationText(key: $key)

@@ -40,7 +40,7 @@ const add = (values: Record<string, string[]>) =>
     facts: Object.entries(values).map(([key, texts]) => ({ key, values: texts })),
   });
 
-const ask = async (query: string, variables: object = {}) => {
+const ask = async (query: string, variables: Record<string, unknown> = {}) => {
   const { data, errors } = await catalogue.visitor.run(query, variables);
   expect(errors).toEqual([]);
   return data;

@@ -39,7 +39,7 @@ export class FactTerm {
   @Field(() => Int, { description: 'How many artifacts have it; at least 1.' })
   count!: number;
 
-  /** Under which letter it stands. */
+  @Field({ description: 'The letter under which it stands, as in `FactInitial`.' })
   initial!: string;
 
   /** As it is compared. */

@@ -20,6 +20,8 @@ export interface PageHead {
   artifactId?: string;
   /** The path of the feed of the page's list. */
   feed?: string;
+  /** What the page is about, as JSON-LD. */
+  linkedData?: object;
 }
 
 /** The head of a page whose own head cannot be read just now. */

@@ -87,7 +87,7 @@ export async function registerPages(
     void reply.header('vary', 'Accept-Encoding');
     if ('location' in page) return reply.redirect(page.location, page.status);
     const { head, styles, components = [], body, artifact, retryAfter } = page;
-    const { status, linkedData } =
+    const { status, linkedData = head.linkedData && JSON.stringify(head.linkedData) } =
       describe && artifact !== undefined ? await describe(artifact) : {};
     const links = head.artifactId === undefined ? [] : linksOf(head.artifactId);
     if (links.length > 0) reply.header('link', linkHeader(links));
