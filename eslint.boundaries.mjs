@@ -130,7 +130,7 @@ const server = {
   // Files in which programs look up what the site offers.
   discovery: {
     files: 'server/exchange/discovery/*.ts',
-    imports: below('feature', 'site', 'records', 'artifacts', 'http', 'database'),
+    imports: below('feature', 'site', 'records', 'browse', 'artifacts', 'http', 'database'),
   },
   // Artifacts in the frames of other sites.
   embeds: {

@@ -70,3 +70,31 @@ it('has another sitemap for the identifiers beyond 50,000', async () => {
     expect((await catalogue.visitor.fetch('GET', path)).status).toBe(404);
   }
 });
+
+it('names the values of facts by which the catalogue is browsed, and their pages', async () => {
+  const facts = [
+    { key: 'culture', values: ['Sicán', 'Minoan'] },
+    { key: 'material', values: ['Gold & silver'] },
+  ];
+  await catalogue.as(ada).add({ facts });
+  expect(await addressesOf('/sitemap.xml')).toEqual(
+    expect.arrayContaining([
+      `${SITE}/sitemap-browse.xml`,
+      `${SITE}/sitemap-browse-culture-1.xml`,
+      `${SITE}/sitemap-browse-material-1.xml`,
+    ]),
+  );
+  expect(await addressesOf('/sitemap-browse.xml')).toEqual(
+    ['', '/culture', '/material'].map((path) => `${SITE}/browse${path}`),
+  );
+  expect(await addressesOf('/sitemap-browse-culture-1.xml')).toEqual([
+    `${SITE}/browse/culture/Minoan`,
+    `${SITE}/browse/culture/Sic%C3%A1n`,
+  ]);
+  expect(await addressesOf('/sitemap-browse-material-1.xml')).toEqual([
+    `${SITE}/browse/material/Gold%20%26%20silver`,
+  ]);
+  for (const path of ['/sitemap-browse-period-1.xml', '/sitemap-browse-nothing-1.xml']) {
+    expect((await catalogue.visitor.fetch('GET', path)).status).toBe(404);
+  }
+});

@@ -6,6 +6,8 @@ import { rateLimited } from '../../base/errors';
 import { sendList, type WrittenPage } from '../../web/http/send-list';
 import { recordAddress } from '../records/record';
 import { writeElements, writeXml } from '../records/xml';
+import { browseSitemaps, registerBrowseSitemaps } from './browse-sitemaps';
+import { NAMESPACE, urlSetBegin, urlSetEnd, XML } from './url-set';
 import type { Host } from '../../web/feature';
 
 /** How many identifiers a sitemap covers; it may have as many addresses (sitemaps.org). */
@@ -13,17 +15,15 @@ const IDS_IN_SITEMAP = 50_000;
 /** How many records a statement reads. Each counts as a request. */
 const PAGE_SIZE = 1_000;
 
-const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-const XML = 'application/xml; charset=utf-8';
-
 interface RecordRow {
   id: number;
   updatedAt: number | string;
 }
 
 /**
- * Serves `/sitemap.xml`, an index of sitemaps for search engines: one of the public pages, and those of all
- * records. A sitemap covers a range of identifiers, so it stays the same while others are added.
+ * Serves `/sitemap.xml`, an index of sitemaps for search engines: one of the public pages, those of the
+ * values of facts, and those of all records. A sitemap of records covers a range of identifiers, so it
+ * stays the same while others are added.
  */
 export function registerSitemaps(scope: FastifyInstance, host: Host): void {
   const { services, renderer } = host;
@@ -37,9 +37,8 @@ export function registerSitemaps(scope: FastifyInstance, host: Host): void {
     });
     const count = Math.ceil((row?.last ?? 0) / IDS_IN_SITEMAP);
     const names = Array.from({ length: count }, (_, nth) => `sitemap-records-${nth + 1}.xml`);
-    const sitemap = ['sitemap-pages.xml', ...names].map((name) => ({
-      loc: `${publicUrl}/${name}`,
-    }));
+    const all = ['sitemap-pages.xml', ...(await browseSitemaps(host)), ...names];
+    const sitemap = all.map((name) => ({ loc: `${publicUrl}/${name}` }));
     return reply.type(XML).send(writeXml({ sitemapindex: { '@xmlns': NAMESPACE, sitemap } }));
   });
 
@@ -48,6 +47,8 @@ export function registerSitemaps(scope: FastifyInstance, host: Host): void {
     const url = paths.map((path) => ({ loc: publicUrl + path }));
     return reply.type(XML).send(writeXml({ urlset: { '@xmlns': NAMESPACE, url } }));
   });
+
+  registerBrowseSitemaps(scope, host);
 
   scope.get<{ Params: { nth: string } }>(
     '/sitemap-records-:nth(^[1-9]\\d{0,4}$).xml',
@@ -75,7 +76,7 @@ async function* writeRecords(
   start: number,
 ): AsyncGenerator<WrittenPage, void> {
   const end = Math.min(start + IDS_IN_SITEMAP, MAX_INTEGER);
-  yield written(`<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="${NAMESPACE}">`);
+  yield written(urlSetBegin);
   for (let after: number | undefined = start; after !== undefined;) {
     limit?.chargeBeyondLimit(request.raw, 1);
     const rows = await readRecords(database, after, end);
@@ -86,7 +87,7 @@ async function* writeRecords(
     yield written(writeElements({ url }));
     after = rows.length === PAGE_SIZE ? rows.at(-1)?.id : undefined;
   }
-  yield written('</urlset>');
+  yield written(urlSetEnd);
 }
 
 const written = (text: string): WrittenPage => ({ bytes: Buffer.from(text) });
