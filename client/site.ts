@@ -59,6 +59,8 @@ export interface Civilization {
   summary: string;
   /** The words by which artifacts mention it. */
   search: string;
+  /** The value of the fact culture whose page shows its artifacts. */
+  culture?: string | undefined;
   /** When it was, in years. */
   dates?: string | undefined;
   /** The paragraphs, lists and so on of its text, as HTML without scripts. */

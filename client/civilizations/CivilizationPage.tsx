@@ -13,6 +13,7 @@ import { PageHeading } from '../ui/PageHeading';
 import { pictureSources } from '../ui/picture-sources';
 import { color, from, layout, radius, shadow, size, space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
+import { AllOfCulture } from './AllOfCulture';
 import { addressOfMentions } from './AllMentions';
 import type { CivilizationView } from './civilization-loader';
 import { Mentions } from './Mentions';
@@ -27,6 +28,7 @@ export function CivilizationPage() {
   return (
     <Page>
       <Article civilization={civilization} found={found} />
+      <AllOfCulture found={found} />
       <Mentions place={civilization.search} found={found} />
       {next && (
         <Next className="screen-only">

@@ -19,8 +19,9 @@ export async function civilizationLoader(
   const nth = civilizations.findIndex(({ key }) => key === args.params['civilization']);
   const civilization = civilizations[nth];
   if (!civilization) return null;
-  const { key, search } = civilization;
-  const found = await partOf(readerOf(args)(CivilizationPageDocument, { key, text: search }));
+  const { key, search, culture } = civilization;
+  const variables = { key, text: search, ...(culture && { culture, withCulture: true }) };
+  const found = await partOf(readerOf(args)(CivilizationPageDocument, variables));
   const { key: nextKey, name } = civilizations[(nth + 1) % civilizations.length] ?? civilization;
   return {
     // The server waits for the text with links, so that its page needs no other.

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import styled from 'styled-components';
+import { BrowseLink } from '../browse/BrowseLink';
 import * as titles from '../page-titles';
 import { artifactsInWords } from '../ui/format-count';
 import { Page } from '../ui/Page';
@@ -44,6 +45,7 @@ export function GalleryPage() {
             {!waiting && list ? `${artifactsInWords(list.totalCount)} found` : '\u00a0'}
           </Count>
         )}
+        <OtherWay facts={catalogue?.facts ?? []} />
       </Header>
       <GalleryControls
         filters={wanted}
@@ -69,6 +71,10 @@ const Header = styled.header`
   flex-wrap: wrap;
   gap: 0 ${space.md};
   align-items: baseline;
+`;
+
+const OtherWay = styled(BrowseLink)`
+  margin-inline-start: auto;
 `;
 
 const Title = styled(PageHeading)`

@@ -1,7 +1,9 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
+import { Await } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../paths';
-import type { HomeContent } from './home-loader';
+import { BrowseLink } from '../browse/BrowseLink';
+import type { HomeContent, HomeView } from './home-loader';
 import { Card, CardLink, wholeCard } from '../ui/Card';
 import { CardGrid } from '../ui/Page';
 import { pictureSources } from '../ui/picture-sources';
@@ -10,11 +12,11 @@ import { Section } from './Section';
 
 type CivilizationSummary = HomeContent['civilizations'][number];
 
-export function ExploreCivilizations({
-  civilizations,
-}: {
+interface ExploreCivilizationsProps extends Pick<HomeView, 'browsable'> {
   civilizations: readonly CivilizationSummary[];
-}) {
+}
+
+export function ExploreCivilizations({ civilizations, browsable }: ExploreCivilizationsProps) {
   return (
     <Section
       id="civilization"
@@ -27,6 +29,18 @@ export function ExploreCivilizations({
           <CivilizationLink key={card.key} card={card} />
         ))}
       </CardGrid>
+      <Suspense fallback={<More>&nbsp;</More>}>
+        <Await resolve={browsable.value}>
+          {(facts) =>
+            facts &&
+            facts.length > 0 && (
+              <More>
+                <BrowseLink facts={facts} />
+              </More>
+            )
+          }
+        </Await>
+      </Suspense>
     </Section>
   );
 }
@@ -55,6 +69,10 @@ function CivilizationLink({ card }: { card: CivilizationSummary }) {
     </Card>
   );
 }
+
+const More = styled.p`
+  text-align: center;
+`;
 
 const WholeCardLink = styled(CardLink)`
   ${wholeCard}

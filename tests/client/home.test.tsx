@@ -25,7 +25,13 @@ function renderHome(
     [{ id: 'page', path: '/', loader: homeLoader, Component: HomePage }],
     {
       hydrationData: {
-        loaderData: { page: { content: builtInSite.content, featured: { value } } },
+        loaderData: {
+          page: {
+            content: builtInSite.content,
+            featured: { value },
+            browsable: { value: [{ label: 'Culture' }] },
+          },
+        },
       },
       initialEntries: [path],
       getContext: () => loaderContext(readFromApi),
