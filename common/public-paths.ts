@@ -2,14 +2,6 @@
 export const pathSegment = (value: string | number): string =>
   encodeURIComponent(value).replaceAll('%40', '@');
 
-/** The facts by whose values the catalogue is browsed. */
-export const browsePath = '/browse';
-/** The values of a fact. */
-export const browseKeyPath = (key: string): string => `${browsePath}/${pathSegment(key)}`;
-/** The artifacts that have a value of a fact. */
-export const browseFactPath = (key: string, value: string): string =>
-  `${browseKeyPath(key)}/${pathSegment(value)}`;
-
 const details = '/artifactsdetails';
 const records = '/records';
 const embeds = '/embed';

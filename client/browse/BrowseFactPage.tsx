@@ -12,7 +12,7 @@ import { valuesInWords } from './fact-words';
 import { isLong, letterId, Letters } from './Letters';
 import { NothingToBrowse } from './NothingToBrowse';
 import { OtherPages } from './OtherPages';
-import { ValueList } from './ValueList';
+import { ValueColumns, ValueList } from './ValueList';
 
 type View = NonNullable<BrowseFactView>;
 
@@ -37,16 +37,18 @@ export function BrowseFactPage() {
         <Summary>{valuesInWords(totalCount, fact.label)}</Summary>
       </header>
       <Letters of={view} />
-      {isLong(view) ? (
-        groupsOf(view).map(({ initial, values }) => (
-          <Group key={initial} id={letterId(initial)}>
-            <h2>{initial}</h2>
-            <ValueList of={fact.key} values={values} />
-          </Group>
-        ))
-      ) : (
-        <ValueList of={fact.key} values={view.edges.map(({ node }) => node)} />
-      )}
+      <ValueColumns>
+        {isLong(view) ? (
+          groupsOf(view).map(({ initial, values }) => (
+            <Group key={initial} id={letterId(initial)}>
+              <h2>{initial}</h2>
+              <ValueList of={fact.key} values={values} />
+            </Group>
+          ))
+        ) : (
+          <ValueList of={fact.key} values={view.edges.map(({ node }) => node)} />
+        )}
+      </ValueColumns>
       <OtherPages of={view} />
     </Page>
   );
@@ -71,16 +73,15 @@ const Summary = styled.p`
 `;
 
 const Group = styled.section`
-  display: grid;
-  gap: ${space.md};
-  min-width: 0;
+  padding-bottom: ${space.lg};
   /* The bar at the top of the page does not cover the letter. */
   scroll-margin-top: 5rem;
-  & > h2 {
+  h2 {
+    break-after: avoid;
     color: ${color.accent};
     font-size: ${size.section};
   }
-  @media (min-width: 48rem) {
-    grid-template-columns: 3rem minmax(0, 1fr);
+  li:first-child {
+    break-before: avoid;
   }
 `;

@@ -10,7 +10,11 @@ import { usePageTitle } from '../ui/usePageTitle';
 import type { BrowseView } from './browse-loaders';
 import { labelsInWords, valuesInWords } from './fact-words';
 import { NothingToBrowse } from './NothingToBrowse';
-import { ValueList } from './ValueList';
+import { ValueColumns, ValueList } from './ValueList';
+import { ValueTiles } from './ValueTiles';
+
+/** How many values have a picture. */
+const TILES = 6;
 
 /** The facts by which the catalogue is browsed, each with its most frequent values. */
 export function BrowsePage() {
@@ -48,7 +52,10 @@ function FactSection({
       <h2 id={headingId} dir="auto">
         <Link to={browseKeyPath(key)}>{label}</Link>
       </h2>
-      <ValueList of={key} values={mostFrequent} />
+      <ValueTiles of={key} values={mostFrequent.slice(0, TILES)} />
+      <ValueColumns>
+        <ValueList of={key} values={mostFrequent.slice(TILES)} />
+      </ValueColumns>
       {valueCount > mostFrequent.length && (
         <p>
           <Link to={browseKeyPath(key)}>

@@ -53,6 +53,8 @@ const List = styled.ol`
   flex-wrap: wrap;
   gap: ${space.xs};
   padding: 0;
+  /* The first letter stands below the heading. */
+  margin-inline-start: -0.75rem;
   list-style: none;
   a {
     display: grid;

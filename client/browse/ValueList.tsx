@@ -12,26 +12,37 @@ interface ValueListProps {
 }
 
 /** Values of a fact, each with the number of its artifacts. */
-export const ValueList = ({ of, values }: ValueListProps) => (
-  <List>
-    {values.map(({ value, count }) => (
-      <li key={value}>
-        <Link to={browseFactPath(of, value)}>
-          <Name dir="auto">{value}</Name>
-          <Count aria-hidden="true">{formatCount(count)}</Count>
-          <VisuallyHidden>{`, ${artifactsInWords(count)}`}</VisuallyHidden>
-        </Link>
-      </li>
-    ))}
-  </List>
+export const ValueList = ({ of, values }: ValueListProps) =>
+  values.length > 0 && (
+    <List>
+      {values.map(({ value, count }) => (
+        <li key={value}>
+          <Link to={browseFactPath(of, value)}>
+            <ValueName value={value} count={count} />
+          </Link>
+        </li>
+      ))}
+    </List>
+  );
+
+/** A value with the number of its artifacts, within a link. */
+export const ValueName = ({ value, count }: { value: string; count: number }) => (
+  <>
+    <Name dir="auto">{value}</Name>
+    <Count aria-hidden="true">{formatCount(count)}</Count>
+    <VisuallyHidden>{`, ${artifactsInWords(count)}`}</VisuallyHidden>
+  </>
 );
 
-/** In as many columns as have room; the letters run down each. */
+/** In as many columns as have room; the alphabet runs down each. */
+export const ValueColumns = styled.div`
+  columns: 15rem auto;
+  column-gap: ${space.xl};
+`;
+
 const List = styled.ul`
   padding: 0;
   list-style: none;
-  columns: 15rem auto;
-  column-gap: ${space.xl};
   li {
     break-inside: avoid;
   }
@@ -50,7 +61,7 @@ const List = styled.ul`
 const Name = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
-  a:hover > & {
+  a:hover & {
     text-decoration: underline;
   }
 `;
@@ -58,5 +69,6 @@ const Name = styled.span`
 const Count = styled.span`
   color: ${color.inkSoft};
   font-size: ${size.sm};
+  font-weight: 400;
   font-variant-numeric: tabular-nums;
 `;

@@ -28,7 +28,6 @@ export function CivilizationPage() {
   return (
     <Page>
       <Article civilization={civilization} found={found} />
-      <AllOfCulture found={found} />
       <Mentions place={civilization.search} found={found} />
       {next && (
         <Next className="screen-only">
@@ -89,6 +88,7 @@ function Article({ civilization, found }: Pick<CivilizationView, 'civilization' 
           )}
         </Await>
       </Suspense>
+      <AllOfCulture found={found} />
     </Sheet>
   );
 }

@@ -6,7 +6,7 @@ import * as titles from '../page-titles';
 import { artifactsInWords } from '../ui/format-count';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
-import { color, size, space } from '../ui/theme';
+import { color, from, size, space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
 import { useSlow } from '../ui/useSlow';
 import { ActiveFilters } from './ActiveFilters';
@@ -74,7 +74,10 @@ const Header = styled.header`
 `;
 
 const OtherWay = styled(BrowseLink)`
-  margin-inline-start: auto;
+  padding-block: ${space.xs};
+  @media (min-width: ${from.tablet}) {
+    margin-inline-start: auto;
+  }
 `;
 
 const Title = styled(PageHeading)`

@@ -118,7 +118,7 @@ export type BrowseFactPageQuery = { factValues: { totalCount: number, fact: { ke
 export type BrowsePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BrowsePageQuery = { browsableFacts: Array<{ key: string, label: string, valueCount: number, mostFrequent: Array<{ value: string, count: number }> }> };
+export type BrowsePageQuery = { browsableFacts: Array<{ key: string, label: string, valueCount: number, mostFrequent: Array<{ value: string, count: number, example: { id: string, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } | null }> }> };
 
 export type BrowseTermPageQueryVariables = Exact<{
   key: string;
@@ -141,10 +141,12 @@ export type BrowseTermEdges_ArtifactsFragment = { edges: Array<{ node: { id: str
 export type CivilizationPageQueryVariables = Exact<{
   key: string;
   text: string;
+  culture?: string | null | undefined;
+  withCulture?: boolean | null | undefined;
 }>;
 
 
-export type CivilizationPageQuery = { civilizationText: Array<string>, artifacts: { totalCount: number, edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> } };
+export type CivilizationPageQuery = { civilizationText: Array<string>, factTerm?: { value: string, count: number } | null, artifacts: { totalCount: number, edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> } };
 
 export type ContributorPageQueryVariables = Exact<{
   id: string;
@@ -187,7 +189,7 @@ export type GalleryPageQueryVariables = Exact<{
 }>;
 
 
-export type GalleryPageQuery = { artifacts: { totalCount: number, suggestions: Array<string>, meanings: Array<{ kind: SearchOfferKind, text: string, path: string, count: number | null }>, facets: { undated: number, facts: Array<{ key: string, values: Array<{ value: string, count: number }> }>, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> }, edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, catalogue?: { facets: { undated: number, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }>, facts: Array<{ key: string }> } } };
+export type GalleryPageQuery = { artifacts: { totalCount: number, suggestions: Array<string>, meanings: Array<{ kind: SearchOfferKind, text: string, path: string, count: number | null }>, facets: { undated: number, facts: Array<{ key: string, label: string, values: Array<{ value: string, count: number }> }>, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> }, edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, catalogue?: { facets: { undated: number, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }>, facts: Array<{ key: string, label: string }> } } };
 
 export type GalleryMoreQueryVariables = Exact<{
   filter?: ArtifactFilter | null | undefined;
@@ -198,14 +200,14 @@ export type GalleryMoreQueryVariables = Exact<{
 
 export type GalleryMoreQuery = { artifacts: { edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type GalleryFacets_ArtifactsFragment = { facets: { undated: number, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }>, facts: Array<{ key: string }> } };
+export type GalleryFacets_ArtifactsFragment = { facets: { undated: number, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }>, facts: Array<{ key: string, label: string }> } };
 
 export type GalleryEdges_ArtifactsFragment = { edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
 export type FeaturedArtifactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FeaturedArtifactsQuery = { mostLikedArtifacts: Array<{ id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null }> };
+export type FeaturedArtifactsQuery = { browsableFacts: Array<{ label: string }>, mostLikedArtifacts: Array<{ id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null }> };
 
 export type PolicyQueryVariables = Exact<{
   kind: PolicyKind;
@@ -409,6 +411,7 @@ export const GalleryFacets_ArtifactsFragmentDoc = new TypedDocumentString(`
     undated
     facts {
       key
+      label
     }
   }
 }
@@ -712,13 +715,29 @@ export const BrowsePageDocument = new TypedDocumentString(`
     key
     label
     valueCount
-    mostFrequent {
+    mostFrequent(first: 14) {
       value
       count
+      example {
+        id
+        ...ArtifactPicture_artifact
+      }
     }
   }
 }
-    `) as unknown as TypedDocumentString<BrowsePageQuery, BrowsePageQueryVariables>;
+    fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}`) as unknown as TypedDocumentString<BrowsePageQuery, BrowsePageQueryVariables>;
 export const BrowseTermPageDocument = new TypedDocumentString(`
     query BrowseTermPage($key: String!, $value: String!) {
   factTerm(key: $key, value: $value) {
@@ -814,8 +833,12 @@ fragment BrowseTermEdges_artifacts on ArtifactConnection {
   }
 }`) as unknown as TypedDocumentString<BrowseTermMoreQuery, BrowseTermMoreQueryVariables>;
 export const CivilizationPageDocument = new TypedDocumentString(`
-    query CivilizationPage($key: String!, $text: String!) {
+    query CivilizationPage($key: String!, $text: String!, $culture: String = "", $withCulture: Boolean = false) {
   civilizationText(key: $key)
+  factTerm(key: "culture", value: $culture) @include(if: $withCulture) {
+    value
+    count
+  }
   artifacts(first: 10, filter: {text: $text}) {
     totalCount
     edges {
@@ -1040,6 +1063,7 @@ fragment GalleryFacets_artifacts on ArtifactConnection {
     undated
     facts {
       key
+      label
     }
   }
 }
@@ -1101,6 +1125,9 @@ fragment GalleryEdges_artifacts on ArtifactConnection {
 }`) as unknown as TypedDocumentString<GalleryMoreQuery, GalleryMoreQueryVariables>;
 export const FeaturedArtifactsDocument = new TypedDocumentString(`
     query FeaturedArtifacts {
+  browsableFacts {
+    label
+  }
   mostLikedArtifacts {
     id
     ...ArtifactCard_artifact

@@ -7,7 +7,12 @@ import { buildArtifact, buildConnection, silenceConsole, visit } from '../suppor
 silenceConsole();
 
 const fact = { __typename: 'BrowsableFact', key: 'culture', label: 'Culture' };
-const term = (value: string, count: number) => ({ __typename: 'FactTerm', value, count });
+const term = (value: string, count: number) => ({
+  __typename: 'FactTerm',
+  value,
+  count,
+  example: buildArtifact(),
+});
 const pageInfo = {
   __typename: 'PageInfo',
   hasNextPage: false,
@@ -120,9 +125,9 @@ test('a value has its text, its identifier, and further artifacts after the firs
     'http://vocab.getty.edu/aat/300020224',
   );
   expect(screen.getByText('1,234 artifacts')).toBeTruthy();
-  expect(
-    screen.getByRole('link', { name: 'Open in the gallery' }).getAttribute('href'),
-  ).toBe('/all-artifacts?culture=Minoan');
+  expect(screen.getByRole('link', { name: 'Open in the gallery' }).getAttribute('href')).toBe(
+    '/all-artifacts?culture=Minoan',
+  );
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await screen.findByRole('article', { name: 'Bronze owl' });
   expect(api.named('BrowseTermMore')[0]?.variables).toEqual({

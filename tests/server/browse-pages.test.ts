@@ -63,8 +63,8 @@ it('/browse has the facts with their first values and counts', async () => {
 });
 
 it('/browse leads to all values where it does not show all', async () => {
-  await add({ material: Array.from({ length: 14 }, (_, nth) => `Alloy ${nth}`) });
-  expect((await open('/browse')).shown).toContain('See all 14 materials');
+  await add({ material: Array.from({ length: 16 }, (_, nth) => `Alloy ${nth}`) });
+  expect((await open('/browse')).shown).toContain('See all 16 materials');
 });
 
 it('home, the gallery and a civilization lead there', async () => {

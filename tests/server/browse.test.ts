@@ -87,6 +87,29 @@ it('facts with a facet that artifacts have are browsed, with their most frequent
   ]);
 });
 
+it('a frequent value has an example, another one for each value where possible', async () => {
+  const first = await add({ material: ['Bronze', 'Tin'] });
+  const second = await add({ material: ['Bronze', 'Tin', 'Gold'] });
+  const examples = async () => {
+    const { browsableFacts } = await ask(
+      '{ browsableFacts { mostFrequent { value example { id artifactName } } } }',
+    );
+    return browsableFacts[0].mostFrequent.map(
+      ({ value, example }: { value: string; example: { id: string } }) => [value, example.id],
+    );
+  };
+  expect(await examples()).toEqual([
+    ['Bronze', second.id],
+    ['Tin', first.id],
+    ['Gold', second.id],
+  ]);
+  await catalogue.as(ada).delete(second.id);
+  expect(await examples()).toEqual([
+    ['Bronze', first.id],
+    ['Tin', first.id],
+  ]);
+});
+
 it('a value is found regardless of case and accents, in its most frequent spelling', async () => {
   const spellings = ['Sicán', 'SICAN', 'Sicán'];
   const ids: string[] = [];

@@ -2,19 +2,23 @@ import type { FactDeclaration } from '../../site/record';
 import { encodeCursor, type PageArgs, readConnection } from '../../web/graphql/connection';
 import type { Selection } from '../../web/graphql/selection';
 import type { Services } from '../../web/graphql/services';
+import { ArtifactReader, tagShown } from '../artifacts/artifact.reader';
 import { ArtifactFact } from '../artifacts/facts/artifact-fact.entity';
 import type { CountedValue } from '../artifacts/facts/count-values';
 import { FactCounts } from '../artifacts/facts/fact-counts.service';
 import { comparable, publicFacts } from '../artifacts/facts/stored-facts';
 import type { BrowsableFact, FactInitial, FactTerm, FactValueConnection } from './browse.types';
+import { findExamples } from './term-examples';
 import { byInitial, initialOf, pageOf, termOrdering } from './term-order';
 
 /** The catalogue by the values of its facts. Only public facts with a facet are browsed. */
 export class BrowseService {
   private readonly counts: FactCounts;
+  private readonly reader: ArtifactReader;
 
   constructor(private readonly services: Services) {
     this.counts = services.get(FactCounts);
+    this.reader = services.get(ArtifactReader);
   }
 
   /** The facts of which artifacts have values, in the operator's order. */
@@ -49,10 +53,21 @@ export class BrowseService {
     return (await this.counts.values(key)).length;
   }
 
-  /** The most frequent values of a fact. */
-  async mostFrequent(fact: BrowsableFact, first: number): Promise<FactTerm[]> {
+  /** The most frequent values of a fact, each with an example if the request shows it. */
+  async mostFrequent(
+    fact: BrowsableFact,
+    first: number,
+    { showsExamples, artifacts }: { showsExamples: boolean; artifacts: Selection },
+  ): Promise<FactTerm[]> {
     const counted = await this.counts.values(fact.key);
-    return counted.slice(0, first).map(termMaker(fact));
+    const terms = counted.slice(0, first).map(termMaker(fact));
+    if (!showsExamples) return terms;
+    const examples = await findExamples(this.services.database, terms);
+    const rows = await this.reader.readByIds([...new Set(examples.values())], artifacts);
+    tagShown(artifacts, [...rows.values()]);
+    return terms.map((term) =>
+      Object.assign(term, { example: rows.get(examples.get(term) ?? 0) ?? null }),
+    );
   }
 
   /** A page of the values of a fact, from A to Z; null where no artifact has the fact. */

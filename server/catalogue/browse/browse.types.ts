@@ -1,6 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Term } from '../../site/record';
 import { type Connection, PageInfo } from '../../web/graphql/connection';
+import { Artifact } from '../artifacts/artifact.entity';
+import type { ArtifactRow } from '../artifacts/artifact.rows';
 
 @ObjectType({
   description: 'A fact by whose values the catalogue is browsed, because artifacts have some.',
@@ -41,6 +43,13 @@ export class FactTerm {
 
   @Field({ description: 'The letter under which it stands, as in `FactInitial`.' })
   initial!: string;
+
+  @Field(() => Artifact, {
+    nullable: true,
+    description:
+      'One of its artifacts, by which `mostFrequent` shows it: where possible, one that shows no other value. Null in other lists.',
+  })
+  example?: ArtifactRow | null;
 
   /** As it is compared. */
   comparable!: string;

@@ -27,8 +27,14 @@ export class BrowsableFactResolver {
   }
 
   @FieldResolver(() => [FactTerm], { description: 'Its most frequent values.' })
-  mostFrequent(@Root() fact: BrowsableFact, @Args() { first }: MostFrequentArgs) {
-    return this.service.mostFrequent(fact, first);
+  mostFrequent(
+    @Root() fact: BrowsableFact,
+    @Args() { first }: MostFrequentArgs,
+    @SelectedColumns('FactTerm') { columns }: Selection,
+    @SelectedColumns('Artifact') artifacts: Selection,
+  ) {
+    const showsExamples = columns.has('example');
+    return this.service.mostFrequent(fact, first, { showsExamples, artifacts });
   }
 }
 
