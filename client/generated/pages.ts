@@ -207,7 +207,7 @@ export type GalleryEdges_ArtifactsFragment = { edges: Array<{ matchesName: boole
 export type FeaturedArtifactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FeaturedArtifactsQuery = { browsableFacts: Array<{ label: string }>, mostLikedArtifacts: Array<{ id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null }> };
+export type FeaturedArtifactsQuery = { artifacts: { facets: { facts: Array<{ label: string }> } }, mostLikedArtifacts: Array<{ id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null }> };
 
 export type PolicyQueryVariables = Exact<{
   kind: PolicyKind;
@@ -1125,8 +1125,12 @@ fragment GalleryEdges_artifacts on ArtifactConnection {
 }`) as unknown as TypedDocumentString<GalleryMoreQuery, GalleryMoreQueryVariables>;
 export const FeaturedArtifactsDocument = new TypedDocumentString(`
     query FeaturedArtifacts {
-  browsableFacts {
-    label
+  artifacts(first: 1) {
+    facets {
+      facts {
+        label
+      }
+    }
   }
   mostLikedArtifacts {
     id

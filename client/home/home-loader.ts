@@ -9,7 +9,7 @@ export type HomeContent = Omit<SiteContent, 'civilizations'> & {
 };
 
 type Featured = FeaturedArtifactsQuery['mostLikedArtifacts'];
-type Browsable = FeaturedArtifactsQuery['browsableFacts'];
+type Browsable = FeaturedArtifactsQuery['artifacts']['facets']['facts'];
 
 export interface HomeView {
   content: HomeContent;
@@ -21,7 +21,7 @@ export interface HomeView {
 export async function homeLoader(args: LoaderFunctionArgs): Promise<HomeView> {
   const reading = readerOf(args)(FeaturedArtifactsDocument, {});
   const featured = partOf(reading.then(({ mostLikedArtifacts }) => mostLikedArtifacts));
-  const browsable = partOf(reading.then(({ browsableFacts }) => browsableFacts));
+  const browsable = partOf(reading.then(({ artifacts }) => artifacts.facets.facts));
   const { civilizations, ...others } = await siteContent();
   const content = {
     ...others,

@@ -130,7 +130,7 @@ describe('the chart of the centuries', () => {
     await user.click(bar(/^14th/));
     await waitFor(() => expect(place()).toBe('/all-artifacts?q=mask&from=-1399&to=-1300'));
     await user.click(screen.getByRole('link', { name: '3 without a readable date' }));
-    await user.click(screen.getByRole('link', { name: /Made ?no readable date/ }));
+    await user.click(await screen.findByRole('link', { name: /Made ?no readable date/ }));
     await waitFor(() => expect(place()).toBe('/all-artifacts?q=mask'));
   });
 
