@@ -3,6 +3,8 @@ export const MAX_TEXT = 10_000;
 export const MAX_ARTIFACT_NAME = 200;
 /** A description of a picture, for those who do not see the picture. */
 export const MAX_PICTURE_DESCRIPTION = 1_000;
+/** What tells a picture from the others of an artifact. */
+export const MAX_CAPTION = 100;
 /** A searched text. */
 export const MAX_SEARCH = 200;
 /** A report, the reason of a decision, and an answer to it. */

@@ -10,7 +10,7 @@ export type ArtifactFilter = {
   anywhere?: string | null | undefined;
   /** Only artifacts that the contributor with this identifier added; none where there is no such contributor. */
   contributor?: string | null | undefined;
-  /** True keeps artifacts whose picture has a description (`imageAlt`), false keeps those whose picture has none. */
+  /** True keeps artifacts all of whose pictures have a description (`ArtifactPicture.alt`), false keeps those with a picture that has none. */
   described?: boolean | null | undefined;
   /** Keeps artifacts that have each of these values of facts. */
   facts?: Array<FactFilterInput> | null | undefined;
@@ -177,7 +177,7 @@ export type EmbeddedArtifactQuery = { artifact: { id: string, artifactName: stri
 
 export type AllowanceNote_ViewerFragment = { uid: string, allowance: { artifacts: number | null, pictures: number | null, pictureBytes: number | null } };
 
-export type ArtifactForm_ArtifactFragment = { id: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> };
+export type ArtifactForm_ArtifactFragment = { id: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> };
 
 export type FactTerms_ViewerFragment = { uid: string, factTerms: Array<{ key: string, terms: Array<string> }> };
 
@@ -216,7 +216,7 @@ export type PolicyQueryVariables = Exact<{
 
 export type PolicyQuery = { policy: { title: string, html: string } };
 
-export type ArtifactDetail_ArtifactFragment = { id: string, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, image: string, contributor: { id: string }, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> };
+export type ArtifactDetail_ArtifactFragment = { id: string, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, image: string, contributor: { id: string }, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> };
 
 export type CountedSearch_SearchFragment = { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null };
 
@@ -227,7 +227,7 @@ export type RecordPageQueryVariables = Exact<{
 }>;
 
 
-export type RecordPageQuery = { artifact: { artifactTypeLabel: string, id: string, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, image: string, made: { edtf: string } | null, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null, contributor: { id: string }, factLinks: Array<{ fact: string, text: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null } }>, relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }>, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> } | null };
+export type RecordPageQuery = { artifact: { artifactTypeLabel: string, id: string, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, image: string, made: { edtf: string } | null, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null, contributor: { id: string }, factLinks: Array<{ fact: string, text: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null } }>, relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }>, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> } | null };
 
 export type RelatedArtifacts_ArtifactFragment = { relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }> };
 
@@ -482,6 +482,7 @@ export const ArtifactForm_ArtifactFragmentDoc = new TypedDocumentString(`
   imageAlt
   rights
   ...ArtifactFacts_artifact
+  imageCaption
 }
     fragment ArtifactFacts_artifact on Artifact {
   facts {
@@ -557,6 +558,7 @@ fragment ArtifactForm_artifact on Artifact {
   imageAlt
   rights
   ...ArtifactFacts_artifact
+  imageCaption
 }`, {"fragmentName":"ArtifactDetail_artifact"}) as unknown as TypedDocumentString<ArtifactDetail_ArtifactFragment, unknown>;
 export const CountedSearch_SearchFragmentDoc = new TypedDocumentString(`
     fragment CountedSearch_search on CountedSearch {
@@ -1235,6 +1237,7 @@ fragment ArtifactForm_artifact on Artifact {
   imageAlt
   rights
   ...ArtifactFacts_artifact
+  imageCaption
 }
 fragment ArtifactDetail_artifact on Artifact {
   id

@@ -10,7 +10,7 @@ export type ArtifactFilter = {
   anywhere?: string | null | undefined;
   /** Only artifacts that the contributor with this identifier added; none where there is no such contributor. */
   contributor?: string | null | undefined;
-  /** True keeps artifacts whose picture has a description (`imageAlt`), false keeps those whose picture has none. */
+  /** True keeps artifacts all of whose pictures have a description (`ArtifactPicture.alt`), false keeps those with a picture that has none. */
   described?: boolean | null | undefined;
   /** Keeps artifacts that have each of these values of facts. */
   facts?: Array<FactFilterInput> | null | undefined;
@@ -52,6 +52,10 @@ export type ArtifactInput = {
   image: string;
   /** What the picture shows, for those who do not see it: one paragraph of at most 1,000 characters. Absent on update means unchanged. */
   imageAlt?: string | null | undefined;
+  /** What tells the picture from the others, such as "The back": one line of at most 100 characters. Absent on update means unchanged. */
+  imageCaption?: string | null | undefined;
+  /** The pictures behind the first, in order, at most 11. Absent on update means unchanged; an empty list removes them. */
+  morePictures?: Array<PictureInput> | null | undefined;
   /** Where it is kept today. */
   presentLocation: string;
   /** The rights of the picture: the URI of a Creative Commons licence (2.0 to 4.0, also ported) or of a statement of rightsstatements.org. Input may be the address of a page about it; the canonical URI is stored. Absent on update means unchanged. */
@@ -74,6 +78,18 @@ export type FactInput = {
   key: string;
   /** All its values; none removes the fact. */
   values: Array<string>;
+};
+
+/** A further picture of an artifact; texts are trimmed. */
+export type PictureInput = {
+  /** What the picture shows, for those who do not see it: one paragraph of at most 1,000 characters. */
+  alt?: string | null | undefined;
+  /** What tells the picture from the others, such as "The back": one line of at most 100 characters. */
+  caption?: string | null | undefined;
+  /** Its address, http or https. No artifact has one address twice. */
+  image: string;
+  /** The rights of the picture: the URI of a Creative Commons licence (2.0 to 4.0, also ported) or of a statement of rightsstatements.org. Input may be the address of a page about it; the canonical URI is stored. */
+  rights?: string | null | undefined;
 };
 
 export type RestArtifactFragment = { id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, userEmail: string | null, likeCount: number };

@@ -10,6 +10,14 @@ export const RECORDED_COLUMNS: readonly string[] = [
   'updatedAt',
 ];
 
+/** The columns that are recorded since artifacts have facts and several pictures. */
+export const RECORDED_WITH_PICTURES: readonly string[] = [
+  ...RECORDED_COLUMNS,
+  'facts',
+  'imageCaption',
+  'morePictures',
+];
+
 /** The events of `artifacts` that a trigger records; PostgreSQL evaluates the same texts as SQLite. */
 export const recordedUpdate = (columns: readonly string[]): string =>
   `UPDATE OF ${columns.map((name) => `"${name}"`).join(', ')} ON "artifacts"`;

@@ -1,9 +1,9 @@
 import { type EntityManager, In, type QueryRunner } from 'typeorm';
-import { Artifact } from '../catalogue/artifacts/artifact.entity';
-import { storedAddress } from '../catalogue/artifacts/artifact.reader';
+import { storedAddress } from '../catalogue/artifacts/pictures/picture-address';
 import { messageOf } from '../base/error-message';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../base/errors';
+import { addressesOf, SHOWN_PICTURES, type WithPictures } from '../pictures/addresses-of';
 import { PictureLink } from '../pictures/picture-link.entity';
 import type { PictureStorage } from '../pictures/picture-storage';
 import { recordsOf } from '../pictures/remove-unused-pictures';
@@ -27,15 +27,16 @@ export async function removePicturesOf(
 ): Promise<string | null> {
   const { manager } = database.dataSource;
   const links = await manager.findBy(PictureLink, {
-    url: In(await addressesOf(database, artifactIds)),
+    url: In(await addressesOfDeleted(database, artifactIds)),
   });
   const pictures = new Set(links.flatMap(({ pictureId }) => pictureId ?? []));
   const hidden = new Set<string>();
-  for await (const { image } of recordsOf(database, 'hidden_artifacts', 'id', 'record')) {
-    hidden.add(image);
+  for await (const record of recordsOf(database, 'hidden_artifacts', 'id', 'record')) {
+    for (const address of addressesOf(record)) hidden.add(address);
   }
   const isShown = async (urls: readonly string[]) =>
-    urls.some((url) => hidden.has(url)) || manager.existsBy(Artifact, { image: In(urls) });
+    urls.some((url) => hidden.has(url)) ||
+    (await artifactsWith(database, manager, urls)).length > 0;
   let removed = 0;
   for (const id of pictures) {
     const ofPicture = await manager.findBy(PictureLink, { pictureId: id });
@@ -52,7 +53,7 @@ export async function removePicturesOf(
 }
 
 /** The addresses of the pictures that deleted artifacts had: the log has each of their versions. */
-async function addressesOf(
+async function addressesOfDeleted(
   { dataSource, engine }: Database,
   artifactIds: readonly number[],
 ): Promise<string[]> {
@@ -62,7 +63,24 @@ async function addressesOf(
     .select('revision.previous', 'previous')
     .where(`${sql} AND revision.previous IS NOT NULL`, parameters)
     .getRawMany<{ previous: string }>();
-  return revisions.map(({ previous }) => (JSON.parse(previous) as { image: string }).image);
+  return revisions.flatMap(({ previous }) => addressesOf(JSON.parse(previous) as WithPictures));
+}
+
+/** The artifacts that show a picture with one of these addresses, the oldest first. */
+async function artifactsWith(
+  { engine }: Database,
+  manager: EntityManager,
+  urls: readonly string[],
+): Promise<number[]> {
+  const { sql, parameters } = engine.dialect.isOneOf('shown.image', 'urls', urls);
+  const rows = await manager
+    .createQueryBuilder()
+    .select('shown."artifactId"', 'id')
+    .from(SHOWN_PICTURES, 'shown')
+    .where(sql, parameters)
+    .orderBy('shown."artifactId"')
+    .getRawMany<{ id: number }>();
+  return [...new Set(rows.map(({ id }) => id))];
 }
 
 /**
@@ -94,16 +112,12 @@ export async function forgetPicture(
 ): Promise<string> {
   const { manager } = runner;
   const urls = (await manager.findBy(PictureLink, { pictureId: id })).map(({ url }) => url);
-  const artifacts = await manager.find(Artifact, {
-    select: { id: true },
-    where: { image: In(urls) },
-    order: { id: 'ASC' },
-  });
+  const artifacts = await artifactsWith(database, manager, urls);
   const unlinked = { pictureId: null, nextAttemptAt: null };
   await removePicture(database, runner, storage, id, (links) =>
     links.update(PictureLink, { pictureId: id }, unlinked),
   );
-  const named = artifacts.length > 0 ? artifacts.map((artifact) => artifact.id).join(', ') : 'none';
+  const named = artifacts.length > 0 ? artifacts.join(', ') : 'none';
   return `Picture ${id} is removed. Artifacts that still name its address: ${named}.`;
 }
 

@@ -1,6 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';
+import { SHOWN_PICTURES } from './addresses-of';
 import { PictureError } from './picture-error';
 import { PictureLink } from './picture-link.entity';
 import { RETRY_DELAYS } from './retry-delays';
@@ -159,7 +160,9 @@ export class PictureCopier {
               PARTITION BY "member", "host" ORDER BY "nextAttemptAt") AS "hostTurn"
             FROM (
               SELECT "url", "attempts", "nextAttemptAt", ${host} AS "host",
-                (SELECT min("ownerUid") FROM "artifacts" WHERE "image" = "url") AS "member"
+                (SELECT min("ownerUid") FROM "artifacts" WHERE "id" IN (
+                  SELECT "artifactId" FROM ${SHOWN_PICTURES} "shown"
+                  WHERE "shown"."image" = "url")) AS "member"
               FROM "picture_links" WHERE "nextAttemptAt" <= :now
             ) AS "due"
           ) AS "in_turns_of_hosts"

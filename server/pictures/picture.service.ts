@@ -4,6 +4,7 @@ import type { Changes } from '../database/changes';
 import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';
 import type { QuotaService } from '../catalogue/quotas/quota.service';
+import { SHOWN_PICTURES } from './addresses-of';
 import { picturePath } from './picture-addresses';
 import { PictureError } from './picture-error';
 import { isPictureId, pictureIdOf } from './picture-objects';
@@ -31,7 +32,8 @@ export type PictureVisibility = 'shown' | 'hidden' | 'missing';
 
 const IS_SHOWN = `CASE
   WHEN EXISTS (
-    SELECT 1 FROM "picture_links" "link" INNER JOIN "artifacts" ON "artifacts"."image" = "link"."url"
+    SELECT 1 FROM "picture_links" "link"
+    INNER JOIN ${SHOWN_PICTURES} "shown" ON "shown"."image" = "link"."url"
     WHERE "link"."pictureId" = picture.id) THEN 1
   WHEN picture.storedAt > :dayAgo AND NOT EXISTS (
     SELECT 1 FROM "picture_links" "link"
@@ -205,7 +207,9 @@ export class PictureService {
       () => `
         SELECT "artifacts"."ownerUid" AS "uid" FROM "artifacts"
         INNER JOIN "members" ON "members"."uid" = "artifacts"."ownerUid"
-        WHERE "artifacts"."image" = :url AND "members"."erasedAt" IS NULL AND NOT EXISTS (
+        WHERE "artifacts"."id" IN (
+          SELECT "artifactId" FROM ${SHOWN_PICTURES} "shown" WHERE "shown"."image" = :url)
+        AND "members"."erasedAt" IS NULL AND NOT EXISTS (
           SELECT 1 FROM "imported_artifacts" "imported" WHERE "imported"."artifactId" = "artifacts"."id")
         ORDER BY "artifacts"."id" LIMIT 1`,
       { url },
@@ -214,12 +218,10 @@ export class PictureService {
   }
 
   private async artifactsWith(url: string): Promise<number[]> {
-    const rows = await this.database.dataSource
-      .createQueryBuilder()
-      .select('artifact.id', 'id')
-      .from('artifacts', 'artifact')
-      .where('artifact.image = :url', { url })
-      .getRawMany<{ id: number }>();
-    return rows.map(({ id }) => id);
+    const rows = await this.database.rows<{ artifactId: number }>({
+      sql: `SELECT "artifactId" FROM ${SHOWN_PICTURES} "shown" WHERE "shown"."image" = :url`,
+      parameters: { url },
+    });
+    return rows.map(({ artifactId }) => artifactId);
   }
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';
+import { addressesOf, SHOWN_PICTURES, type WithPictures } from './addresses-of';
 import { PictureLink } from './picture-link.entity';
 import type { PictureStorage } from './picture-storage';
 import { RETRY_DELAYS } from './retry-delays';
@@ -66,8 +67,7 @@ async function unusedAddresses(database: Database): Promise<string[]> {
     .createQueryBuilder()
     .select('link.url', 'url')
     .from(PictureLink, 'link')
-    .leftJoin('artifacts', 'artifact', 'artifact.image = link.url')
-    .where('artifact.id IS NULL')
+    .where(`NOT EXISTS (SELECT 1 FROM ${SHOWN_PICTURES} "shown" WHERE "shown"."image" = link.url)`)
     .getRawMany<{ url: string }>();
   if (links.length === 0) return [];
   const unused = new Set(links.map(({ url }) => url));
@@ -75,7 +75,9 @@ async function unusedAddresses(database: Database): Promise<string[]> {
     ['hidden_artifacts', 'id', 'record'],
     ['artifact_revisions', 'sequence', 'previous'],
   ] as const) {
-    for await (const { image } of recordsOf(database, table, key, column)) unused.delete(image);
+    for await (const record of recordsOf(database, table, key, column)) {
+      for (const address of addressesOf(record)) unused.delete(address);
+    }
   }
   return [...unused];
 }
@@ -92,7 +94,7 @@ export async function* recordsOf(database: Database, table: string, key: string,
       .orderBy(`stored.${key}`)
       .limit(BATCH)
       .getRawMany<{ key: number; record: string }>();
-    for (const { record } of rows) yield JSON.parse(record) as { image: string };
+    for (const { record } of rows) yield JSON.parse(record) as WithPictures;
     if (rows.length < BATCH) return;
     last = rows.at(-1)?.key ?? last;
   }

@@ -18,6 +18,7 @@ const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
   derived_column_fillings: 'states of the program',
   artifact_facts: 'facts of artifacts',
   known_words: 'words of the catalogue',
+  more_pictures: 'addresses of pictures',
   pictures: 'pictures',
   migrations: 'states of the program',
   searched_artifacts: 'names, types and years of artifacts',

@@ -12,6 +12,7 @@ export function buildArtifact(overrides: Record<string, unknown> = {}) {
     description: null,
     imageAlt: null,
     rights: null,
+    imageCaption: null,
     ...overrides,
   };
 }

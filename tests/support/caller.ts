@@ -1,7 +1,7 @@
 import { buildArtifact } from './artifact';
 
 const EVERY_FIELD = `id artifactName artifactType image createdAt discoveredAt discoveredBy
-  presentLocation historicalContext description imageAlt rights userName userEmail likeCount viewCount
+  presentLocation historicalContext description imageAlt rights imageCaption userName userEmail likeCount viewCount
   viewerHasLiked viewerCanEdit addedAt updatedAt`;
 
 /** A GraphQL answer. The data is not typed: each test states what it expects. */

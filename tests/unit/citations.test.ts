@@ -7,6 +7,7 @@ const record = {
   artifactTypeLabel: 'Funerary Mask',
   image: 'https://images.example/mask.jpg',
   imageAlt: null,
+  imageCaption: null,
   rights: null,
   createdAt: 'c. 1323 BC',
   made: null,

@@ -1,21 +1,25 @@
 import { IsOptional, Matches } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Column, getMetadataArgsStorage } from 'typeorm';
-import {
-  inCharacters,
-  MAX_ARTIFACT_NAME,
-  MAX_PICTURE_DESCRIPTION,
-} from '../../../common/text-limits';
+import { inCharacters, MAX_ARTIFACT_NAME } from '../../../common/text-limits';
 import { VISIBLE } from '../../../common/visible-text';
-import { MayBeEmpty, RequiredText, Rule, Text, WebAddress } from '../../web/graphql/validation';
+import { MayBeEmpty, RequiredText, Text } from '../../web/graphql/validation';
 import { ArtifactType } from './artifact-type';
-import { rightsUri } from './picture-rights';
+import {
+  ALT,
+  CAPTION,
+  PAGE_OF_RIGHTS,
+  PictureAddress,
+  PictureCaption,
+  PictureDescription,
+  PictureRights,
+  RIGHTS,
+} from './pictures/picture-rules';
 
 /** What is asked of a member who gives no type of the site. */
 export const CHOOSE_TYPE = 'Please choose a type from the list.';
 
-const RIGHTS_RULE =
-  'Please give the address of a Creative Commons licence or of a statement of rightsstatements.org.';
+const UNCHANGED = 'Absent on update means unchanged.';
 
 /**
  * What a member writes about an artifact: the columns, the object type, the input, the history, imports
@@ -37,8 +41,7 @@ export abstract class ArtifactFields {
   @Field({ description: 'The address of its picture, http or https.' })
   @Column('text')
   @MayBeEmpty()
-  @RequiredText({ lines: false })
-  @WebAddress()
+  @PictureAddress()
   image!: string;
 
   @Field({ description: 'When it was made, as free text such as an era.' })
@@ -82,30 +85,30 @@ export abstract class ArtifactFields {
 
   @Field(() => String, {
     nullable: true,
-    description: `What the picture shows, for those who do not see it: one paragraph of at most ${inCharacters(MAX_PICTURE_DESCRIPTION)}. Absent on update means unchanged.`,
+    description: `${ALT} ${UNCHANGED}`,
   })
   @Column('text', { nullable: true })
   @IsOptional()
-  @Text({ max: MAX_PICTURE_DESCRIPTION, lines: false })
+  @PictureDescription()
   imageAlt?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'The rights of the picture: the URI of a Creative Commons licence (2.0 to 4.0, also ported) or of a statement of rightsstatements.org. Input may be the address of a page about it; the canonical URI is stored. Absent on update means unchanged.',
+    description: `${RIGHTS} ${PAGE_OF_RIGHTS} ${UNCHANGED}`,
   })
   @Column('text', { nullable: true })
   @IsOptional()
-  @Rule('pictureRights', isPictureRights, RIGHTS_RULE)
+  @PictureRights()
   rights?: string | null;
+
+  @Field(() => String, { nullable: true, description: `${CAPTION} ${UNCHANGED}` })
+  @Column('text', { nullable: true })
+  @IsOptional()
+  @PictureCaption()
+  imageCaption?: string | null;
 }
 
 /** The names of these fields, in their order. */
 export const WRITTEN_FIELDS = getMetadataArgsStorage()
   .filterColumns(ArtifactFields)
   .map(({ propertyName }) => propertyName as keyof ArtifactFields);
-
-/** Whether a text names a licence or a statement, or is empty: an empty one removes the rights. */
-function isPictureRights(value: unknown): boolean {
-  return typeof value === 'string' && (value.trim() === '' || rightsUri(value) !== null);
-}

@@ -104,8 +104,8 @@ export class ArtifactListService {
   ): Promise<ArtifactConnection> {
     const updated = (column: string) =>
       updatedSince ? updatedCondition(column, updatedSince) : null;
-    const isDescribed = (column: string) =>
-      described == null ? null : describedCondition(column, described);
+    const isDescribed = (columnOf: (name: string) => string) =>
+      described == null ? null : describedCondition(columnOf, described);
     // The address of an erased member is empty, and erased members do not share it.
     const members =
       '(SELECT "uid" FROM "members" WHERE "emailNormalized" = :email AND "erasedAt" IS NULL)';
@@ -115,12 +115,12 @@ export class ArtifactListService {
         parameters: { email: normalizeEmail(email) },
       },
       updated('artifact.updatedAt'),
-      isDescribed('artifact.imageAlt'),
+      isDescribed((name) => `artifact.${name}`),
     );
     const source = withConditions(
       { sql: `"artifacts" WHERE "ownerUid" IN ${members}`, parameters: {} },
       updated('"updatedAt"'),
-      isDescribed('"imageAlt"'),
+      isDescribed((name) => `"${name}"`),
     );
     return this.readMembersList({ ...condition, source: source.sql }, page, selection);
   }

@@ -1,6 +1,5 @@
 import { OPTIONAL_FIELDS } from '../../../common/record-fields';
 import { visibleText } from '../../../common/visible-text';
-import { webAddress } from '../../web/graphql/validation';
 import { invalidInput } from '../../base/errors';
 import type { CatalogueRecord } from '../../site/record';
 import type { ArtifactInput } from './artifact.types';
@@ -9,6 +8,8 @@ import { factRows, readFacts, searchedValues, storeFacts } from './facts/stored-
 import { type MadeColumns, madeColumns } from './made/made-columns';
 import { normalizeText } from './normalize-text';
 import { rightsUri } from './picture-rights';
+import { morePicturesColumn } from './pictures/more-pictures';
+import { storedAddress } from './pictures/picture-address';
 import { type ArtifactTexts, artifactWords } from './search/words';
 
 /** The columns that are computed from what a member wrote. */
@@ -44,16 +45,29 @@ export function derivedColumns(texts: StoredTexts, record: CatalogueRecord): Der
   };
 }
 
+/** The columns of an input's pictures, with addresses as they are stored. Those of an absent list are not set. */
+export const pictureColumnsOf = (
+  { image, morePictures }: Pick<ArtifactInput, 'image' | 'morePictures'>,
+  publicUrl: string,
+) => ({
+  image: storedAddress(image, publicUrl),
+  ...(morePictures !== undefined && {
+    morePictures: morePicturesColumn(morePictures ?? [], publicUrl),
+  }),
+});
+
 /**
  * The columns that an input sets. An optional text that is absent stays as it is; an empty one is
  * removed.
  * @param stored what the artifact has; null for a new one. The derived columns depend on what stays, too.
+ * @param publicUrl whose pictures are stored as paths; without it, all addresses are stored as they are.
  * @throws BAD_USER_INPUT for facts that break a rule of the record.
  */
 export function columnsOf(
-  { facts: factInput, ...input }: ArtifactInput,
+  { facts: factInput, morePictures, ...input }: ArtifactInput,
   stored: StoredTexts | null,
   record: CatalogueRecord,
+  publicUrl = '',
 ) {
   const given = trimmed(input);
   const { facts, errors } = factsAfter(readFacts(stored?.facts), factInput ?? [], record);
@@ -61,13 +75,13 @@ export function columnsOf(
   const written = { ...given, facts: storeFacts(facts) };
   return {
     ...written,
-    image: webAddress(given.image) ?? given.image,
+    ...pictureColumnsOf({ image: given.image, morePictures }, publicUrl),
     ...(given.rights && { rights: rightsUri(given.rights) }),
     ...derivedColumns({ ...stored, ...written }, record),
   };
 }
 
-type ArtifactTextInput = Omit<ArtifactInput, 'facts'>;
+type ArtifactTextInput = Omit<ArtifactInput, 'facts' | 'morePictures'>;
 
 /**
  * The fields that an input gives: texts without the white space around them. One that shows nothing is null,

@@ -4,6 +4,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } 
 import { instant } from '../../database/instant';
 import { Node } from '../../web/graphql/node';
 import { NeedsColumns } from '../../web/graphql/selection';
+import { NO_MORE_PICTURES } from '../../pictures/addresses-of';
 import { Picture } from '../../pictures/picture.types';
 import { Member } from '../members/member.entity';
 import { ArtifactFields } from './artifact-fields';
@@ -11,6 +12,7 @@ import { Contributor } from './contributor.types';
 import { NO_FACTS } from './facts/stored-facts';
 import { NO_YEARS } from './made/made-columns';
 import { MadeDates } from './made/made-dates.types';
+import { ArtifactPicture } from './pictures/artifact-picture.types';
 
 /**
  * An artifact of the catalogue, owned by the member who added it. Resolvers get an `ArtifactRow`,
@@ -38,7 +40,7 @@ import { MadeDates } from './made/made-dates.types';
   'artifactNameNormalized',
 ])
 @Index('artifacts_by_owner', ['ownerUid', 'id', 'artifactType', 'madeEarliest', 'madeLatest'])
-@Index('artifacts_undescribed', ['ownerUid', 'id'], { where: '"imageAlt" IS NULL' })
+@Index('artifacts_undescribed', { synchronize: false })
 @Index('artifacts_by_update', ['updatedAt', 'id', 'artifactType', 'madeEarliest', 'madeLatest'])
 export class Artifact extends ArtifactFields implements Node {
   @Field({ description: 'The absolute address of its picture.' })
@@ -51,6 +53,21 @@ export class Artifact extends ArtifactFields implements Node {
       'The picture as this catalogue stores it; null until the picture at `image` was copied.',
   })
   picture!: Picture | null;
+
+  /** The pictures behind the first as JSON: see `morePicturesColumn`. */
+  @Column('text', { default: NO_MORE_PICTURES })
+  morePictures!: string;
+
+  @NeedsColumns('pictures', 'image', 'imageCaption', 'imageAlt', 'rights', 'morePictures')
+  @Field(() => [ArtifactPicture], {
+    description:
+      'Its pictures: first that of `image`, `imageCaption`, `imageAlt` and `rights`, then the others in order.',
+  })
+  pictures!: readonly ArtifactPicture[];
+
+  @NeedsColumns('image', 'morePictures')
+  @Field(() => Int, { description: 'How many pictures it has.' })
+  pictureCount!: number;
 
   @Field(() => ID, { description: 'The identifier.' })
   @PrimaryGeneratedColumn()

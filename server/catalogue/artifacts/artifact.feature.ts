@@ -1,4 +1,4 @@
-import { rowsOfMember } from '../../database/member-data';
+import { type MemberData, rowsOfMember } from '../../database/member-data';
 import type { Feature } from '../../web/feature';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
 import { INTERNAL_COLUMNS } from './artifact.columns';
@@ -16,8 +16,23 @@ import { ArtifactFact } from './facts/artifact-fact.entity';
 import { ArtifactFactsResolver, FactFacetsResolver } from './facts/facts.resolver';
 import { FactTermsResolver } from './facts/fact-terms.resolver';
 import { IdempotencyKey } from './idempotency-key.entity';
+import { withLists } from './list-columns';
 import { NodeResolver } from './node.resolver';
+import { MorePicture } from './pictures/more-picture.entity';
 import { SearchedArtifact } from './search/searched-artifact.entity';
+
+const storedArtifacts = rowsOfMember('artifacts', Artifact, {
+  uidColumn: 'ownerUid',
+  whenErased: 'kept',
+  omit: INTERNAL_COLUMNS,
+});
+
+const artifactsOfMember: MemberData = {
+  ...storedArtifacts,
+  async *read(database, uid) {
+    for await (const rows of storedArtifacts.read(database, uid)) yield rows.map(withLists);
+  },
+};
 
 /** The catalogue itself. */
 export const artifactFeature: Feature = {
@@ -28,6 +43,7 @@ export const artifactFeature: Feature = {
     ArtifactTypeCount,
     DerivedColumnFilling,
     IdempotencyKey,
+    MorePicture,
     SearchedArtifact,
   ],
   resolvers: [
@@ -44,11 +60,7 @@ export const artifactFeature: Feature = {
     FactTermsResolver,
   ],
   memberData: [
-    rowsOfMember('artifacts', Artifact, {
-      uidColumn: 'ownerUid',
-      whenErased: 'kept',
-      omit: INTERNAL_COLUMNS,
-    }),
+    artifactsOfMember,
     rowsOfMember('idempotencyKeys', IdempotencyKey, {
       uidColumn: 'memberUid',
       whenErased: 'deleted',

@@ -7,7 +7,6 @@ import type { KeysetPage, KeyOrder } from '../../database/keyset';
 import type { Sql } from '../../database/sql';
 import type { Deployment, Services } from '../../web/graphql/services';
 import type { Selection } from '../../web/graphql/selection';
-import { webAddress } from '../../web/graphql/validation';
 import { pictureOf, SHOWN_COLUMNS, type ShownPicture } from '../../pictures/picture-addresses';
 import type { Picture } from '../../pictures/picture.types';
 import { PictureLink } from '../../pictures/picture-link.entity';
@@ -15,6 +14,8 @@ import { StoredPicture } from '../../pictures/stored-picture.entity';
 import { Artifact } from './artifact.entity';
 import type { ArtifactRow } from './artifact.rows';
 import { type MadeColumns, madeDatesOf } from './made/made-columns';
+import { GalleryReader, pictureCountOf } from './pictures/gallery.reader';
+import { pictureAddress } from './pictures/picture-address';
 
 type Builder = SelectQueryBuilder<ObjectLiteral>;
 
@@ -45,6 +46,7 @@ export class ArtifactReader {
   private readonly database: Database;
   private readonly publicUrl: string;
   private readonly site: Deployment['site'];
+  private readonly galleries: GalleryReader;
   private readonly columnNames: readonly string[];
   private readonly instants: readonly string[];
 
@@ -55,6 +57,7 @@ export class ArtifactReader {
     this.database = database;
     this.publicUrl = deployment.publicUrl;
     this.site = deployment.site;
+    this.galleries = new GalleryReader(database, deployment.publicUrl);
     const { columns } = database.dataSource.getMetadata(Artifact);
     this.columnNames = columns.map(({ propertyName }) => propertyName);
     this.instants = columns
@@ -80,7 +83,13 @@ export class ArtifactReader {
       () => this.build(query, conditions).addSelect(this.rowAsJson(expressions), 'cells'),
       { ...parameters },
     );
-    return rows.map(({ cells }) => this.toArtifactRow(names, JSON.parse(cells) as unknown[]));
+    const artifacts = rows.map(({ cells }) =>
+      this.toArtifactRow(names, JSON.parse(cells) as unknown[]),
+    );
+    if (query.columns.has('pictures')) {
+      await this.galleries.addPictures(artifacts, query.columns.has('picture'));
+    }
+    return artifacts;
   }
 
   /** One page of a list, in its order. */
@@ -197,6 +206,7 @@ export class ArtifactReader {
     const artifact = row as unknown as ArtifactRow;
     if (PICTURE_ID in row) artifact.picture = this.toPicture(row, artifact.imageAlt ?? null);
     if (artifact.image) artifact.image = pictureAddress(artifact.image, this.publicUrl);
+    if (artifact.morePictures !== undefined) artifact.pictureCount = pictureCountOf(artifact);
     if (artifact.artifactType) {
       const { types } = this.site.get().record;
       artifact.artifactTypeLabel = labelOfType(types, artifact.artifactType);
@@ -239,17 +249,4 @@ export function tagShown(selection: Selection, rows: readonly ArtifactRow[]): vo
     if (columns.has('likeCount')) selection.tag(`likes:${id}`);
     if (columns.has('viewCount')) selection.tag(`views:${id}`);
   }
-}
-
-/**
- * The absolute address of a picture. Pictures of this server are stored as paths, so that the origin of
- * a deployment may change.
- */
-export const pictureAddress = (image: string, publicUrl: string): string =>
-  image.startsWith('/') ? publicUrl + image : image;
-
-/** The address of a picture as it is stored: see `pictureAddress`. */
-export function storedAddress(image: string, publicUrl: string): string {
-  const address = webAddress(image) ?? image;
-  return address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address;
 }

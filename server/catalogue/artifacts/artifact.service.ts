@@ -1,24 +1,36 @@
 import type { QueryRunner } from 'typeorm';
 import type { Parameters } from '../../database/sql';
-import { artifactNotFound, invalidInput, updateConflict } from '../../base/errors';
+import {
+  artifactNotFound,
+  type FieldErrors,
+  invalidInput,
+  updateConflict,
+} from '../../base/errors';
 import { authorize, OWNER_COLUMNS } from '../../base/rights';
 import type { CatalogueRecord } from '../../site/record';
 import type { Viewer } from '../../web/graphql/context';
 import type { Services } from '../../web/graphql/services';
 import { parseId } from '../../web/graphql/id';
+import { addressesOf, type WithPictures } from '../../pictures/addresses-of';
 import { isStoredIfUploaded } from '../../pictures/uploaded-picture';
 import type { Selection } from '../../web/graphql/selection';
 import { addOnce } from './add-once';
 import { QuotaService } from '../quotas/quota.service';
 import { Artifact } from './artifact.entity';
-import { columnsOf } from './artifact.columns';
+import { columnsOf, pictureColumnsOf } from './artifact.columns';
 import { ArtifactLoader } from './artifact.loader';
-import { storedAddress, tagShown } from './artifact.reader';
+import { tagShown } from './artifact.reader';
 import type { ArtifactRow } from './artifact.rows';
 import type { AddArtifactArgs, ArtifactInput, DeleteArtifactPayload } from './artifact.types';
-import { deleteArtifactBy, readStored, updateArtifact } from './artifact.writes';
+import {
+  deleteArtifactBy,
+  readStored,
+  type StoredArtifact,
+  updateArtifact,
+} from './artifact.writes';
 import { readFacts } from './facts/stored-facts';
 import { expectUnique } from './facts/unique-facts';
+import { brokenGalleryRules, fieldOfPicture } from './pictures/more-pictures';
 
 /** A change of an artifact, unless it was updated after the instant `basedOn`. */
 interface ArtifactUpdate {
@@ -72,10 +84,10 @@ export class ArtifactService {
   ): Promise<ArtifactRow> {
     const { database, writer, changes } = this.services;
     const { record } = this;
+    await this.assertStored(input);
     const now = new Date();
     const owned = {
-      ...columnsOf(input, null, record),
-      image: await this.pictureOf(input),
+      ...this.columnsOf(input, null, record),
       ownerUid: viewer.uid,
       changedBy: viewer.uid,
       addedAt: now,
@@ -125,12 +137,12 @@ export class ArtifactService {
   ): Promise<UpdatedArtifact> {
     const { database, writer, changes } = this.services;
     const { record } = this;
-    const image = await this.pictureOf(input);
+    await this.assertStored(input);
     const isChanged = await writer.transaction(async (runner) => {
       const stored = await readStored(database, runner, id);
       if (!stored) throw artifactNotFound();
       if (basedOn && new Date(Number(stored.updatedAt)) > basedOn) throw updateConflict();
-      const columns = { ...columnsOf(input, stored, record), image };
+      const columns = this.columnsOf(input, stored, record);
       if (isEachStored(columns, stored)) return false;
       await expectUnique(database, runner, { facts: readFacts(columns.facts), id }, record);
       await updateArtifact(runner, id, { ...columns, changedBy: viewer.uid });
@@ -161,16 +173,28 @@ export class ArtifactService {
   }
 
   /**
-   * The address of the picture as it is stored.
-   * @throws BAD_USER_INPUT when the picture was uploaded, and is not stored any more.
+   * The columns that an input sets.
+   * @param stored the artifact that is changed; null for a new one.
+   * @throws BAD_USER_INPUT when its pictures together break a rule.
    */
-  private async pictureOf(input: ArtifactInput): Promise<string> {
+  private columnsOf(input: ArtifactInput, stored: StoredArtifact | null, record: CatalogueRecord) {
+    const { publicUrl } = this.services.deployment;
+    const columns = columnsOf(input, stored, record, publicUrl);
+    const broken = brokenGalleryRules(columns, stored);
+    if (Object.keys(broken).length > 0) throw invalidInput(broken);
+    return columns;
+  }
+
+  /** @throws BAD_USER_INPUT when a picture was uploaded, and is not stored any more. */
+  private async assertStored(input: ArtifactInput): Promise<void> {
     const { database, deployment } = this.services;
-    const image = storedAddress(input.image, deployment.publicUrl);
-    if (!(await isStoredIfUploaded(database, image))) {
-      throw invalidInput({ image: 'This picture is not stored any more. Please upload it again.' });
+    const columns: WithPictures = pictureColumnsOf(input, deployment.publicUrl);
+    const missing: FieldErrors = {};
+    for (const [nth, address] of addressesOf(columns).entries()) {
+      if (await isStoredIfUploaded(database, address)) continue;
+      missing[fieldOfPicture(nth)] = 'This picture is not stored any more. Please upload it again.';
     }
-    return image;
+    if (Object.keys(missing).length > 0) throw invalidInput(missing);
   }
 }
 

@@ -20,6 +20,7 @@ import type { CountableList } from './facets/facets.types';
 import { FactFilterInput, FactInput } from './facts/facts.types';
 import type { ArtifactRow } from './artifact.rows';
 import { normalizeText } from './normalize-text';
+import { MAX_MORE_PICTURES, MAX_PICTURES, PictureInput } from './pictures/picture-input';
 
 /** The orders in which the catalogue can be read. */
 export enum ArtifactOrder {
@@ -60,6 +61,17 @@ export class ArtifactInput extends ArtifactFields {
   @IsOptional()
   @ArrayMaxSize(MAX_FACTS)
   facts?: FactInput[] | null;
+
+  @Field(() => [PictureInput], {
+    nullable: true,
+    description: `The pictures behind the first, in order, at most ${MAX_MORE_PICTURES}. Absent on update means unchanged; an empty list removes them.`,
+  })
+  @IsOptional()
+  @ArrayMaxSize(MAX_MORE_PICTURES, {
+    message: `An artifact has at most ${MAX_PICTURES} pictures.`,
+  })
+  @ValidateNested({ each: true })
+  morePictures?: PictureInput[] | null;
 }
 
 /** Words that are searched. A single character such as ㌀ may stand for several words. */
@@ -164,7 +176,7 @@ export class ArtifactFilter {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True keeps artifacts whose picture has a description (`imageAlt`), false keeps those whose picture has none.',
+      'True keeps artifacts all of whose pictures have a description (`ArtifactPicture.alt`), false keeps those with a picture that has none.',
   })
   described?: boolean | null;
 
@@ -208,7 +220,7 @@ export class ArtifactsByUserArgs extends PageArgs {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True keeps artifacts whose picture has a description, false keeps those whose picture has none.',
+      'True keeps artifacts all of whose pictures have a description, false keeps those with a picture that has none.',
   })
   described?: boolean | null;
 }

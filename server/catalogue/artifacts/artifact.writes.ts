@@ -6,12 +6,13 @@ import { Artifact } from './artifact.entity';
 import type { ArtifactTexts } from './search/words';
 
 /** The values of an artifact's columns, as the database has them. */
-type StoredArtifact = Parameters &
+export type StoredArtifact = Parameters &
   ArtifactTexts & {
     ownerUid: string;
     image: string;
     imageAlt: string | null;
     facts: string;
+    morePictures: string;
     /** Milliseconds; a text on PostgreSQL. */
     updatedAt: number | string;
   };

@@ -4,15 +4,20 @@ import type { Database } from '../../database/database';
 import type { Sql } from '../../database/sql';
 import { Member } from '../members/member.entity';
 import { type ArtifactFields, WRITTEN_FIELDS } from '../artifacts/artifact-fields';
+import { LIST_COLUMN_NAMES, type ListColumnName } from '../artifacts/list-columns';
 import { ArtifactRevision, type RevisionKind } from './revision.entity';
 
-/** An artifact as it was: what its author wrote, and when, in milliseconds. */
-export type Version = Pick<ArtifactFields, keyof ArtifactFields> & {
-  addedAt: number;
-  updatedAt: number;
-};
+/**
+ * An artifact as it was: what its author wrote, and when, in milliseconds. Lists are JSON, as their columns
+ * have them.
+ */
+export type Version = Pick<ArtifactFields, keyof ArtifactFields> &
+  Partial<Record<ListColumnName, string | null>> & {
+    addedAt: number;
+    updatedAt: number;
+  };
 
-const VERSION_COLUMNS = [...WRITTEN_FIELDS, 'addedAt', 'updatedAt'] as const;
+const VERSION_COLUMNS = [...WRITTEN_FIELDS, ...LIST_COLUMN_NAMES, 'addedAt', 'updatedAt'] as const;
 
 /** An entry of the log, with the versions before and after the change, if any. */
 export interface RevisionRow {
@@ -43,11 +48,16 @@ interface StoredRow {
 
 /**
  * The version before a change, as an entry has it. The instants in the record of a hidden artifact may
- * be texts. A version has no column that was added later.
+ * be texts. A version has no column that was added later, or that is null.
  */
 export function versionOf(previous: string): Version {
   const { addedAt, updatedAt, ...fields } = JSON.parse(previous) as StoredVersion;
-  return { ...fields, addedAt: Number(addedAt), updatedAt: Number(updatedAt) };
+  const present = Object.entries(fields).filter(([, value]) => value !== null);
+  return {
+    ...(Object.fromEntries(present) as typeof fields),
+    addedAt: Number(addedAt),
+    updatedAt: Number(updatedAt),
+  };
 }
 
 /** Which entries of an artifact are read; the condition says `revision.COLUMN`. */

@@ -2,8 +2,10 @@ import type { Sql } from '../../database/sql';
 import { parseId } from '../../web/graphql/id';
 import type { Services } from '../../web/graphql/services';
 import type { Selection } from '../../web/graphql/selection';
-import { Artifact } from '../artifacts/artifact.entity';
-import { ArtifactReader, storedAddress } from '../artifacts/artifact.reader';
+import { ArtifactReader } from '../artifacts/artifact.reader';
+import { storedAddress } from '../artifacts/pictures/picture-address';
+import { MAX_PICTURES } from '../artifacts/pictures/picture-input';
+import { SHOWN_PICTURES } from '../../pictures/addresses-of';
 import { PictureLink } from '../../pictures/picture-link.entity';
 import { similarHashes } from '../../pictures/similar-hashes';
 import { StoredPicture } from '../../pictures/stored-picture.entity';
@@ -60,26 +62,31 @@ export class SamePictures {
     return picture;
   }
 
-  private findArtifacts(
+  private async findArtifacts(
     pictureId: string,
     looksTheSame: Sql,
     { except, first }: SamePicturesArgs,
   ): Promise<Match[]> {
     const { database } = this.services;
-    return database.select<Match>(
+    const matches = await database.select<Match>(
       `artifacts with a picture|${looksTheSame.sql}|${first}`,
       () =>
         database
           .from(StoredPicture, 'picture')
           .innerJoin(PictureLink, 'link', 'link.pictureId = picture.id')
-          .innerJoin(Artifact, 'artifact', 'artifact.image = link.url')
-          .select('artifact.id', 'id')
+          .innerJoin(SHOWN_PICTURES, 'shown', 'shown."image" = link.url')
+          .select('shown."artifactId"', 'id')
           .addSelect('CASE WHEN picture.id = :pictureId THEN 0 ELSE 1 END', 'rank')
-          .where(`(picture.id = :pictureId OR ${looksTheSame.sql}) AND artifact.id <> :except`)
+          .where(
+            `(picture.id = :pictureId OR ${looksTheSame.sql}) AND shown."artifactId" <> :except`,
+          )
           .orderBy('"rank"')
-          .addOrderBy('artifact.id', 'DESC')
-          .limit(first),
+          .addOrderBy('shown."artifactId"', 'DESC')
+          .limit(first * MAX_PICTURES),
       { pictureId, except: parseId(except ?? '') ?? 0, ...looksTheSame.parameters },
     );
+    // Several pictures of an artifact may match; its best match comes first. SQLite reads no index to group.
+    const best = new Map(matches.toReversed().map((match) => [match.id, match]));
+    return matches.filter((match) => best.get(match.id) === match).slice(0, first);
   }
 }

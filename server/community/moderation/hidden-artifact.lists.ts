@@ -1,7 +1,7 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { UNNAMED_MEMBER } from '../../../common/members';
 import type { ArtifactFields } from '../../catalogue/artifacts/artifact-fields';
-import { pictureAddress } from '../../catalogue/artifacts/artifact.reader';
+import { pictureAddress } from '../../catalogue/artifacts/pictures/picture-address';
 import type { Database } from '../../database/database';
 import type { KeysetPage } from '../../database/keyset';
 import { withConditions, type Sql } from '../../database/sql';

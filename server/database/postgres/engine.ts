@@ -13,6 +13,7 @@ import { ImportedTexts1795695000000 } from './migrations/1795695000000-imported-
 import { SharedRows1795696000000 } from './migrations/1795696000000-shared-rows';
 import { Quotas1795697000000 } from './migrations/1795697000000-quotas';
 import { Facts1795705000000 } from './migrations/1795705000000-facts';
+import { SeveralPictures1795710000000 } from './migrations/1795710000000-several-pictures';
 import { postgresSearchIndex } from './search-index';
 import { PoolWriter } from './pool-writer';
 import { refuseStandby } from './refuse-standby';
@@ -59,6 +60,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         SharedRows1795696000000,
         Quotas1795697000000,
         Facts1795705000000,
+        SeveralPictures1795710000000,
       ],
     }),
     exists: () => true,

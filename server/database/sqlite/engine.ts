@@ -14,6 +14,7 @@ import { DescriptionProposals1795690000000 } from './migrations/1795690000000-de
 import { ImportedTexts1795695000000 } from './migrations/1795695000000-imported-texts';
 import { Quotas1795697000000 } from './migrations/1795697000000-quotas';
 import { Facts1795705000000 } from './migrations/1795705000000-facts';
+import { SeveralPictures1795710000000 } from './migrations/1795710000000-several-pictures';
 import { sqliteSearchIndex } from './search-index';
 import { OperatorActPoll } from './operator-act-poll';
 import { acquireServerLock } from './server-lock';
@@ -76,6 +77,7 @@ export function sqliteEngine(dataDir: string, name = 'antiquary.sqlite'): Engine
         ImportedTexts1795695000000,
         Quotas1795697000000,
         Facts1795705000000,
+        SeveralPictures1795710000000,
       ],
     }),
     exists: () => existsSync(file),

@@ -134,20 +134,27 @@ export async function brokenRules(
     forbidUnknownValues: false,
     skipUndefinedProperties: true,
   });
-  return Object.fromEntries(errors.flatMap(fieldErrors));
+  return Object.fromEntries(errors.flatMap((error) => fieldErrors(error)));
 }
 
 /** One message for each field: that of the rule declared first, which class-validator lists last. */
-function fieldErrors({
-  property,
-  constraints = {},
-  children = [],
-}: ValidationError): [string, string][] {
+function fieldErrors(
+  { property, target, constraints = {}, children = [] }: ValidationError,
+  path: readonly (string | number)[] = [],
+): [string, string][] {
+  const here = [...path, Array.isArray(target) ? Number(property) : property];
   const message = Object.values(constraints).at(-1);
-  return [
-    ...(message ? [[property, message] as [string, string]] : []),
-    ...children.flatMap(fieldErrors),
-  ];
+  const own: [string, string][] = message ? [[fieldName(here), message]] : [];
+  return [...own, ...children.flatMap((child) => fieldErrors(child, here))];
+}
+
+/**
+ * How an error names a place in an input: by the field, and within a list by the whole path from the
+ * list on, with places counted from 0, such as `morePictures.2.image`.
+ */
+export function fieldName(path: readonly (string | number)[]): string {
+  const entry = path.findIndex((key) => typeof key === 'number');
+  return path.slice(entry > 0 ? entry - 1 : -1).join('.');
 }
 
 /** Whether a value of JSON is an object. */

@@ -6,6 +6,7 @@ import {
   type GraphQLSchema,
   isInputObjectType,
   isInputType,
+  isListType,
   isRequiredInputField,
   Kind,
   type OperationDefinitionNode,
@@ -13,7 +14,7 @@ import {
 } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import { badUserInput, type FieldErrors, unauthenticated } from '../../base/errors';
-import { brokenRules, isRecord } from './validation';
+import { brokenRules, fieldName, isRecord } from './validation';
 
 /**
  * Coerces the variables of an operation as graphql-js does, but names every offending field at once.
@@ -59,10 +60,15 @@ async function offendingFields(
   value: unknown,
   mayBeEmpty: readonly string[],
 ): Promise<FieldErrors> {
-  const wrongTypes = unknownFields(type, value);
+  const wrongTypes = Object.fromEntries(
+    unknownFields(type, value, [variable]).map((path) => [
+      fieldName(path),
+      'There is no such field.',
+    ]),
+  );
   coerceInputValue(declaredFields(type, value), type, (path, invalid, error) => {
-    const field = path.filter((key) => typeof key === 'string').at(-1) ?? variable;
-    wrongTypes[field] = invalid == null ? 'Please fill in this field.' : error.message;
+    wrongTypes[fieldName([variable, ...path])] =
+      invalid == null ? 'Please fill in this field.' : error.message;
   });
   const InputClass = inputClassOf(type);
   const rules =
@@ -79,12 +85,20 @@ function inputClassOf(type: GraphQLInputType): (new () => object) | undefined {
   return metadata?.target as (new () => object) | undefined;
 }
 
-/** graphql-js reports unknown fields at their object, without their names. */
-function unknownFields(type: GraphQLInputType, value: unknown): FieldErrors {
-  const objectType = getNullableType(type);
-  if (!isInputObjectType(objectType) || !isRecord(value)) return {};
-  const unknown = Object.keys(value).filter((name) => !Object.hasOwn(objectType.getFields(), name));
-  return Object.fromEntries(unknown.map((name) => [name, 'There is no such field.']));
+type Path = readonly (string | number)[];
+
+/** Where the value has fields that the type has not: graphql-js reports these at their object, without their names. */
+function unknownFields(type: GraphQLInputType, value: unknown, path: Path): Path[] {
+  const nullable = getNullableType(type);
+  if (isListType(nullable) && Array.isArray(value)) {
+    return value.flatMap((entry, place) => unknownFields(nullable.ofType, entry, [...path, place]));
+  }
+  if (!isInputObjectType(nullable) || !isRecord(value)) return [];
+  const fields = nullable.getFields();
+  return Object.entries(value).flatMap(([name, part]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return field ? unknownFields(field.type, part, [...path, name]) : [[...path, name]];
+  });
 }
 
 /**
@@ -92,13 +106,17 @@ function unknownFields(type: GraphQLInputType, value: unknown): FieldErrors {
  * the field for null, and only its object for an absent field.
  */
 function declaredFields(type: GraphQLInputType, value: unknown): unknown {
-  const objectType = getNullableType(type);
-  if (!isInputObjectType(objectType) || !isRecord(value)) return value;
-  const fields = Object.values(objectType.getFields());
+  const nullable = getNullableType(type);
+  if (isListType(nullable) && Array.isArray(value)) {
+    return value.map((entry) => declaredFields(nullable.ofType, entry));
+  }
+  if (!isInputObjectType(nullable) || !isRecord(value)) return value;
+  const fields = Object.values(nullable.getFields());
   return Object.fromEntries(
     fields.map((field) => {
       const absent = isRequiredInputField(field) ? null : undefined;
-      return [field.name, value[field.name] ?? absent];
+      const part = value[field.name] ?? absent;
+      return [field.name, part == null ? part : declaredFields(field.type, part)];
     }),
   );
 }

@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { RECORDED_COLUMNS } from '../../../server/database/artifact-revisions';
+import { RECORDED_WITH_PICTURES } from '../../../server/database/artifact-revisions';
 import { recordColumns } from '../../../server/database/sqlite/migrations/history-log';
 
 /** Adds the column of docs/recipes/add-a-field.md. */
 export class Material1799000000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE "artifacts" ADD COLUMN "material" text');
-    for (const statement of recordColumns([...RECORDED_COLUMNS, 'material'])) {
+    for (const statement of recordColumns([...RECORDED_WITH_PICTURES, 'material'])) {
       await queryRunner.query(statement);
     }
   }

@@ -20,7 +20,7 @@ export interface ArtifactCriteria {
   undated: boolean | null;
   /** Added or changed at this instant or later. */
   updatedSince: Date | null;
-  /** Whether the picture has a description. */
+  /** Whether all pictures have a description. */
   described: boolean | null;
   /** Values of facts, all of which an artifact has. */
   facts: readonly FactCriterion[];
@@ -88,11 +88,15 @@ export const updatedCondition = (column: string, since: Date): Sql => ({
   parameters: { updatedSince: since.getTime() },
 });
 
-/** The condition that the picture of an artifact has a description, or has none. */
-export const describedCondition = (column: string, described: boolean): Sql => ({
-  sql: `${column} IS ${described ? 'NOT NULL' : 'NULL'}`,
-  parameters: {},
-});
+/**
+ * The condition that all pictures of an artifact have a description, or that one has none. The index
+ * `artifacts_undescribed` has the same expression: no column is derived that a write could forget.
+ * @param columnOf the SQL name of a column.
+ */
+export function describedCondition(columnOf: (name: string) => string, described: boolean): Sql {
+  const isUndescribed = `${columnOf('imageAlt')} IS NULL OR ${columnOf('morePictures')} LIKE '%"alt":null%'`;
+  return { sql: described ? `NOT (${isUndescribed})` : `(${isUndescribed})`, parameters: {} };
+}
 
 /** The uid of a contributor; empty when no contributor has this identifier. */
 async function uidOf(database: Database, contributorId: string): Promise<string> {

@@ -57,7 +57,7 @@ export class ListPartQuery {
     this.ofArtifacts = and(
       owner === null ? null : { sql: '"ownerUid" = :owner', parameters: { owner } },
       updatedSince && updatedCondition('"updatedAt"', updatedSince),
-      described === null ? null : describedCondition('"imageAlt"', described),
+      described === null ? null : describedCondition((name) => `"${name}"`, described),
     );
     this.withFacts = identifiersWith(criteria.facts);
     this.unindexedConditions = and(

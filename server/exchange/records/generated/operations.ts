@@ -10,7 +10,7 @@ export type ArtifactFilter = {
   anywhere?: string | null | undefined;
   /** Only artifacts that the contributor with this identifier added; none where there is no such contributor. */
   contributor?: string | null | undefined;
-  /** True keeps artifacts whose picture has a description (`imageAlt`), false keeps those whose picture has none. */
+  /** True keeps artifacts all of whose pictures have a description (`ArtifactPicture.alt`), false keeps those with a picture that has none. */
   described?: boolean | null | undefined;
   /** Keeps artifacts that have each of these values of facts. */
   facts?: Array<FactFilterInput> | null | undefined;
@@ -57,21 +57,21 @@ export type FactFilterInput = {
 
 export type StoredPictureFragment = { picture: { url: string, width: number, height: number, sizes: Array<{ url: string, width: number, height: number }> } | null };
 
-export type RecordFieldsFragment = { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, contributor: { id: string } };
+export type RecordFieldsFragment = { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, contributor: { id: string } };
 
 export type OneRecordQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OneRecordQuery = { artifact: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, contributor: { id: string }, picture: { url: string, width: number, height: number, sizes: Array<{ url: string, width: number, height: number }> } | null } | null };
+export type OneRecordQuery = { artifact: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, contributor: { id: string }, picture: { url: string, width: number, height: number, sizes: Array<{ url: string, width: number, height: number }> } | null } | null };
 
 export type PictureOfRecordQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PictureOfRecordQuery = { artifact: { id: string, artifactName: string, artifactTypeLabel: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, userName: string, picture: { width: number, height: number, iiif: string } | null } | null };
+export type PictureOfRecordQuery = { artifact: { id: string, artifactName: string, artifactTypeLabel: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, userName: string, picture: { width: number, height: number, iiif: string } | null } | null };
 
 export type RecordExistsQueryVariables = Exact<{
   id: string;
@@ -88,7 +88,7 @@ export type PageOfRecordsQueryVariables = Exact<{
 }>;
 
 
-export type PageOfRecordsQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, contributor: { id: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type PageOfRecordsQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, contributor: { id: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type FeedEntriesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -96,7 +96,7 @@ export type FeedEntriesQueryVariables = Exact<{
 }>;
 
 
-export type FeedEntriesQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, contributor: { id: string }, picture: { url: string, width: number, height: number, sizes: Array<{ url: string, width: number, height: number }> } | null } }> } };
+export type FeedEntriesQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, contributor: { id: string }, picture: { url: string, width: number, height: number, sizes: Array<{ url: string, width: number, height: number }> } | null } }> } };
 
 export type CountRecordsQueryVariables = Exact<{
   filter?: ArtifactFilter | null | undefined;
@@ -164,6 +164,7 @@ export const RecordFieldsFragmentDoc = new TypedDocumentString(`
   description
   imageAlt
   rights
+  imageCaption
   userName
   contributor {
     id
@@ -211,6 +212,7 @@ fragment RecordFields on Artifact {
   description
   imageAlt
   rights
+  imageCaption
   userName
   contributor {
     id
@@ -233,6 +235,7 @@ export const PictureOfRecordDocument = new TypedDocumentString(`
     description
     imageAlt
     rights
+    imageCaption
     userName
     picture {
       width
@@ -282,6 +285,7 @@ export const PageOfRecordsDocument = new TypedDocumentString(`
   description
   imageAlt
   rights
+  imageCaption
   userName
   contributor {
     id
@@ -332,6 +336,7 @@ fragment RecordFields on Artifact {
   description
   imageAlt
   rights
+  imageCaption
   userName
   contributor {
     id

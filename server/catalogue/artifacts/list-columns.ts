@@ -1,0 +1,35 @@
+import { morePicturesInput, parseMorePictures } from './pictures/more-pictures';
+import { writePictureLines } from './pictures/picture-lines';
+
+/** A written column that holds a list as JSON: how its versions are restored, and shown in the history. */
+interface ListColumn {
+  /** The list as an input has it. */
+  toInput: (column: string, publicUrl: string) => unknown;
+  /** The list as lines for readers; null for an empty one. */
+  toText: (column: string, publicUrl: string) => string | null;
+  /** The list as the member who wrote it downloads it. */
+  parse: (column: string) => unknown;
+}
+
+/** The written columns that hold lists. The log records them, like `WRITTEN_FIELDS`. */
+export const LIST_COLUMNS = {
+  morePictures: {
+    toInput: morePicturesInput,
+    toText: (column, publicUrl) => writePictureLines(morePicturesInput(column, publicUrl)) || null,
+    parse: parseMorePictures,
+  },
+} as const satisfies Record<string, ListColumn>;
+
+export type ListColumnName = keyof typeof LIST_COLUMNS;
+
+export const LIST_COLUMN_NAMES = Object.keys(LIST_COLUMNS) as ListColumnName[];
+
+/** A row, or the record or a version of an artifact, with lists in the place of their JSON. */
+export const withLists = <Row extends object>(row: Row): Row => {
+  const lists = Object.entries(row).flatMap(([name, value]) =>
+    typeof value === 'string' && name in LIST_COLUMNS
+      ? [[name, LIST_COLUMNS[name as ListColumnName].parse(value)] as const]
+      : [],
+  );
+  return { ...row, ...Object.fromEntries(lists) };
+};
