@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { PICTURE_PARAMETER } from '../common/public-paths';
 import {
   dataOf,
   loaderContext,
@@ -173,6 +174,7 @@ export function createRenderer(config: RuntimeConfig, site: ServerSite) {
     ...addressParameters(),
     ...browseParameters,
     returnParameter,
+    PICTURE_PARAMETER,
   ];
 
   const embeds = { renderEmbed, renderEmbedMessage, embedStyle };

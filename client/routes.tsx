@@ -96,6 +96,9 @@ const publicPages: RouteObject[] = [
   {
     path: 'records/:id',
     loader: recordLoader,
+    // Another picture of the same record needs no other data.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      defaultShouldRevalidate && currentUrl.pathname !== nextUrl.pathname,
     ...page(async () => (await import('./record/RecordPage')).RecordPage),
   },
   {

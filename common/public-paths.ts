@@ -13,6 +13,8 @@ export const browseKeyPath = (key: string): string => `${browsePath}/${pathSegme
 /** The artifacts that have a value of a fact. */
 export const browseFactPath = (key: string, value: string): string =>
   `${browseKeyPath(key)}/${pathSegment(value)}`;
+/** The parameter of an artifact's page that says which of its pictures is shown large, counted from 1. */
+export const PICTURE_PARAMETER = 'picture';
 
 /** The paths that the server and the pages know. `client/paths.ts` adds those of the other pages. */
 export const publicPaths = {

@@ -68,6 +68,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
           {...(first ? firstPicture : laterPicture)}
         />
         {badge && <Badge>{badge}</Badge>}
+        {artifact.pictureCount > 1 && <Count>{`${artifact.pictureCount} pictures`}</Count>}
       </Plate>
       <Body>
         <p className="type">{typeLabel(artifact.artifactType)}</p>
@@ -155,6 +156,10 @@ const Badge = styled.span`
   color: ${color.onNight};
   font-size: ${size.xs};
   font-weight: 600;
+`;
+
+const Count = styled(Badge)`
+  inset: auto ${space.sm} ${space.sm} auto;
 `;
 
 /**

@@ -12,7 +12,7 @@ import { rightsLabel } from './rights-label';
 
 export type ArtifactFieldName = Exclude<
   keyof ArtifactForm_ArtifactFragment,
-  'id' | 'updatedAt' | 'picture' | 'facts'
+  'id' | 'updatedAt' | 'picture' | 'pictures' | 'facts'
 >;
 
 /** What is shown of an artifact, in the catalogue or hidden. */
@@ -119,6 +119,13 @@ const specifiedFields: readonly ArtifactField[] = [
     kind: 'longText',
     optional: true,
     shownAs: 'description',
+  },
+  {
+    name: 'imageCaption',
+    label: 'Caption of the Picture',
+    kind: 'text',
+    hint: 'What tells it from other pictures, such as “The front”',
+    ...aboutThePicture,
   },
   {
     name: 'imageAlt',

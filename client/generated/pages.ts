@@ -86,11 +86,13 @@ export type SearchOfferKind =
   /** The artifacts of a type. */
   | 'TYPE';
 
-export type ArtifactCard_ArtifactFragment = { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
+export type ArtifactCard_ArtifactFragment = { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
 
 export type ArtifactFacts_ArtifactFragment = { facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> };
 
 export type ArtifactPicture_ArtifactFragment = { image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
+
+export type ArtifactPictures_ArtifactFragment = { pictures: Array<{ image: string, caption: string | null, alt: string | null, rights: string | null, picture: { url: string, width: number, height: number, preview: string, iiif: string, sizes: Array<{ url: string, width: number }> } | null }> };
 
 export type OtherArtifactsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -126,7 +128,7 @@ export type BrowseTermPageQueryVariables = Exact<{
 }>;
 
 
-export type BrowseTermPageQuery = { factTerm: { value: string, same: string | null, blocks: Array<string>, count: number, fact: { key: string, label: string }, artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type BrowseTermPageQuery = { factTerm: { value: string, same: string | null, blocks: Array<string>, count: number, fact: { key: string, label: string }, artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type BrowseTermMoreQueryVariables = Exact<{
   filter: ArtifactFilter;
@@ -134,9 +136,9 @@ export type BrowseTermMoreQueryVariables = Exact<{
 }>;
 
 
-export type BrowseTermMoreQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type BrowseTermMoreQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type BrowseTermEdges_ArtifactsFragment = { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+export type BrowseTermEdges_ArtifactsFragment = { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
 export type CivilizationPageQueryVariables = Exact<{
   key: string;
@@ -146,7 +148,7 @@ export type CivilizationPageQueryVariables = Exact<{
 }>;
 
 
-export type CivilizationPageQuery = { civilizationText: Array<string>, factTerm?: { value: string, count: number } | null, artifacts: { totalCount: number, edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> } };
+export type CivilizationPageQuery = { civilizationText: Array<string>, factTerm?: { value: string, count: number } | null, artifacts: { totalCount: number, edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> } };
 
 export type ContributorPageQueryVariables = Exact<{
   id: string;
@@ -155,7 +157,7 @@ export type ContributorPageQueryVariables = Exact<{
 
 export type ContributorPageQuery = { node:
     | { __typename: 'Artifact' }
-    | { __typename: 'Contributor', id: string, name: string, artifacts: { totalCount: number, edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, oldest: { edges: Array<{ node: { addedAt: string } }> } }
+    | { __typename: 'Contributor', id: string, name: string, artifacts: { totalCount: number, edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, oldest: { edges: Array<{ node: { addedAt: string } }> } }
    | null };
 
 export type ContributorMoreQueryVariables = Exact<{
@@ -164,9 +166,9 @@ export type ContributorMoreQueryVariables = Exact<{
 }>;
 
 
-export type ContributorMoreQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ContributorMoreQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type ContributorEdges_ArtifactsFragment = { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+export type ContributorEdges_ArtifactsFragment = { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
 export type EmbeddedArtifactQueryVariables = Exact<{
   id: string;
@@ -177,7 +179,7 @@ export type EmbeddedArtifactQuery = { artifact: { id: string, artifactName: stri
 
 export type AllowanceNote_ViewerFragment = { uid: string, allowance: { artifacts: number | null, pictures: number | null, pictureBytes: number | null } };
 
-export type ArtifactForm_ArtifactFragment = { id: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> };
+export type ArtifactForm_ArtifactFragment = { id: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null, pictures: Array<{ image: string, caption: string | null, alt: string | null, rights: string | null, picture: { url: string, width: number, height: number, preview: string, iiif: string, sizes: Array<{ url: string, width: number }> } | null }>, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> };
 
 export type FactTerms_ViewerFragment = { uid: string, factTerms: Array<{ key: string, terms: Array<string> }> };
 
@@ -189,7 +191,7 @@ export type GalleryPageQueryVariables = Exact<{
 }>;
 
 
-export type GalleryPageQuery = { artifacts: { totalCount: number, suggestions: Array<string>, meanings: Array<{ kind: SearchOfferKind, text: string, path: string, count: number | null }>, facets: { undated: number, facts: Array<{ key: string, label: string, values: Array<{ value: string, count: number }> }>, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> }, edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, catalogue?: { facets: { undated: number, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }>, facts: Array<{ key: string, label: string }> } } };
+export type GalleryPageQuery = { artifacts: { totalCount: number, suggestions: Array<string>, meanings: Array<{ kind: SearchOfferKind, text: string, path: string, count: number | null }>, facets: { undated: number, facts: Array<{ key: string, label: string, values: Array<{ value: string, count: number }> }>, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> }, edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, catalogue?: { facets: { undated: number, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }>, facts: Array<{ key: string, label: string }> } } };
 
 export type GalleryMoreQueryVariables = Exact<{
   filter?: ArtifactFilter | null | undefined;
@@ -198,16 +200,16 @@ export type GalleryMoreQueryVariables = Exact<{
 }>;
 
 
-export type GalleryMoreQuery = { artifacts: { edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type GalleryMoreQuery = { artifacts: { edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type GalleryFacets_ArtifactsFragment = { facets: { undated: number, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }>, facts: Array<{ key: string, label: string }> } };
 
-export type GalleryEdges_ArtifactsFragment = { edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+export type GalleryEdges_ArtifactsFragment = { edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
 export type FeaturedArtifactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FeaturedArtifactsQuery = { artifacts: { facets: { facts: Array<{ label: string }> } }, mostLikedArtifacts: Array<{ id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null }> };
+export type FeaturedArtifactsQuery = { artifacts: { facets: { facts: Array<{ label: string }> } }, mostLikedArtifacts: Array<{ id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null }> };
 
 export type PolicyQueryVariables = Exact<{
   kind: PolicyKind;
@@ -216,7 +218,7 @@ export type PolicyQueryVariables = Exact<{
 
 export type PolicyQuery = { policy: { title: string, html: string } };
 
-export type ArtifactDetail_ArtifactFragment = { id: string, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, image: string, contributor: { id: string }, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> };
+export type ArtifactDetail_ArtifactFragment = { id: string, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, image: string, contributor: { id: string }, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null, pictures: Array<{ image: string, caption: string | null, alt: string | null, rights: string | null, picture: { url: string, width: number, height: number, preview: string, iiif: string, sizes: Array<{ url: string, width: number }> } | null }>, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> };
 
 export type CountedSearch_SearchFragment = { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null };
 
@@ -227,9 +229,9 @@ export type RecordPageQueryVariables = Exact<{
 }>;
 
 
-export type RecordPageQuery = { artifact: { artifactTypeLabel: string, id: string, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, image: string, made: { edtf: string } | null, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null, contributor: { id: string }, factLinks: Array<{ fact: string, text: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null } }>, relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }>, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> } | null };
+export type RecordPageQuery = { artifact: { artifactTypeLabel: string, id: string, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, image: string, made: { edtf: string } | null, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null, pictures: Array<{ image: string, caption: string | null, alt: string | null, rights: string | null, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null }>, contributor: { id: string }, factLinks: Array<{ fact: string, text: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null } }>, relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }>, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> } | null };
 
-export type RelatedArtifacts_ArtifactFragment = { relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }> };
+export type RelatedArtifacts_ArtifactFragment = { relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }> };
 
 export type ReportPageQueryVariables = Exact<{
   id: string;
@@ -285,6 +287,7 @@ export const ArtifactCard_ArtifactFragmentDoc = new TypedDocumentString(`
   artifactType
   ...ArtifactPicture_artifact
   imageAlt
+  pictureCount
   createdAt
   discoveredAt
   historicalContext
@@ -322,6 +325,7 @@ export const BrowseTermEdges_ArtifactsFragmentDoc = new TypedDocumentString(`
   artifactType
   ...ArtifactPicture_artifact
   imageAlt
+  pictureCount
   createdAt
   discoveredAt
   historicalContext
@@ -359,6 +363,7 @@ export const ContributorEdges_ArtifactsFragmentDoc = new TypedDocumentString(`
   artifactType
   ...ArtifactPicture_artifact
   imageAlt
+  pictureCount
   createdAt
   discoveredAt
   historicalContext
@@ -436,6 +441,7 @@ export const GalleryEdges_ArtifactsFragmentDoc = new TypedDocumentString(`
   artifactType
   ...ArtifactPicture_artifact
   imageAlt
+  pictureCount
   createdAt
   discoveredAt
   historicalContext
@@ -454,6 +460,27 @@ fragment ArtifactPicture_artifact on Artifact {
     preview
   }
 }`, {"fragmentName":"GalleryEdges_artifacts"}) as unknown as TypedDocumentString<GalleryEdges_ArtifactsFragment, unknown>;
+export const ArtifactPictures_ArtifactFragmentDoc = new TypedDocumentString(`
+    fragment ArtifactPictures_artifact on Artifact {
+  pictures {
+    image
+    caption
+    alt
+    rights
+    picture {
+      url
+      width
+      height
+      sizes {
+        url
+        width
+      }
+      preview
+      iiif
+    }
+  }
+}
+    `, {"fragmentName":"ArtifactPictures_artifact"}) as unknown as TypedDocumentString<ArtifactPictures_ArtifactFragment, unknown>;
 export const ArtifactFacts_ArtifactFragmentDoc = new TypedDocumentString(`
     fragment ArtifactFacts_artifact on Artifact {
   facts {
@@ -473,6 +500,7 @@ export const ArtifactForm_ArtifactFragmentDoc = new TypedDocumentString(`
   artifactName
   artifactType
   ...ArtifactPicture_artifact
+  ...ArtifactPictures_artifact
   createdAt
   discoveredAt
   discoveredBy
@@ -505,6 +533,25 @@ fragment ArtifactPicture_artifact on Artifact {
       width
     }
     preview
+  }
+}
+fragment ArtifactPictures_artifact on Artifact {
+  pictures {
+    image
+    caption
+    alt
+    rights
+    picture {
+      url
+      width
+      height
+      sizes {
+        url
+        width
+      }
+      preview
+      iiif
+    }
   }
 }`, {"fragmentName":"ArtifactForm_artifact"}) as unknown as TypedDocumentString<ArtifactForm_ArtifactFragment, unknown>;
 export const ArtifactDetail_ArtifactFragmentDoc = new TypedDocumentString(`
@@ -543,12 +590,32 @@ fragment ArtifactPicture_artifact on Artifact {
     preview
   }
 }
+fragment ArtifactPictures_artifact on Artifact {
+  pictures {
+    image
+    caption
+    alt
+    rights
+    picture {
+      url
+      width
+      height
+      sizes {
+        url
+        width
+      }
+      preview
+      iiif
+    }
+  }
+}
 fragment ArtifactForm_artifact on Artifact {
   id
   updatedAt
   artifactName
   artifactType
   ...ArtifactPicture_artifact
+  ...ArtifactPictures_artifact
   createdAt
   discoveredAt
   discoveredBy
@@ -609,6 +676,7 @@ export const RelatedArtifacts_ArtifactFragmentDoc = new TypedDocumentString(`
   artifactType
   ...ArtifactPicture_artifact
   imageAlt
+  pictureCount
   createdAt
   discoveredAt
   historicalContext
@@ -762,6 +830,7 @@ export const BrowseTermPageDocument = new TypedDocumentString(`
   artifactType
   ...ArtifactPicture_artifact
   imageAlt
+  pictureCount
   createdAt
   discoveredAt
   historicalContext
@@ -804,6 +873,7 @@ export const BrowseTermMoreDocument = new TypedDocumentString(`
   artifactType
   ...ArtifactPicture_artifact
   imageAlt
+  pictureCount
   createdAt
   discoveredAt
   historicalContext
@@ -857,6 +927,7 @@ export const CivilizationPageDocument = new TypedDocumentString(`
   artifactType
   ...ArtifactPicture_artifact
   imageAlt
+  pictureCount
   createdAt
   discoveredAt
   historicalContext
@@ -902,6 +973,7 @@ export const ContributorPageDocument = new TypedDocumentString(`
   artifactType
   ...ArtifactPicture_artifact
   imageAlt
+  pictureCount
   createdAt
   discoveredAt
   historicalContext
@@ -944,6 +1016,7 @@ export const ContributorMoreDocument = new TypedDocumentString(`
   artifactType
   ...ArtifactPicture_artifact
   imageAlt
+  pictureCount
   createdAt
   discoveredAt
   historicalContext
@@ -1033,6 +1106,7 @@ export const GalleryPageDocument = new TypedDocumentString(`
   artifactType
   ...ArtifactPicture_artifact
   imageAlt
+  pictureCount
   createdAt
   discoveredAt
   historicalContext
@@ -1094,6 +1168,7 @@ export const GalleryMoreDocument = new TypedDocumentString(`
   artifactType
   ...ArtifactPicture_artifact
   imageAlt
+  pictureCount
   createdAt
   discoveredAt
   historicalContext
@@ -1145,6 +1220,7 @@ export const FeaturedArtifactsDocument = new TypedDocumentString(`
   artifactType
   ...ArtifactPicture_artifact
   imageAlt
+  pictureCount
   createdAt
   discoveredAt
   historicalContext
@@ -1183,6 +1259,13 @@ export const RecordPageDocument = new TypedDocumentString(`
         height
       }
     }
+    pictures {
+      picture {
+        sizes {
+          height
+        }
+      }
+    }
     ...ArtifactDetail_artifact
     ...FactLinks_artifact
     ...RelatedArtifacts_artifact
@@ -1194,6 +1277,7 @@ export const RecordPageDocument = new TypedDocumentString(`
   artifactType
   ...ArtifactPicture_artifact
   imageAlt
+  pictureCount
   createdAt
   discoveredAt
   historicalContext
@@ -1222,12 +1306,32 @@ fragment ArtifactPicture_artifact on Artifact {
     preview
   }
 }
+fragment ArtifactPictures_artifact on Artifact {
+  pictures {
+    image
+    caption
+    alt
+    rights
+    picture {
+      url
+      width
+      height
+      sizes {
+        url
+        width
+      }
+      preview
+      iiif
+    }
+  }
+}
 fragment ArtifactForm_artifact on Artifact {
   id
   updatedAt
   artifactName
   artifactType
   ...ArtifactPicture_artifact
+  ...ArtifactPictures_artifact
   createdAt
   discoveredAt
   discoveredBy

@@ -11,6 +11,8 @@ import { ArtifactFacts } from './ArtifactFacts';
 import { ArtifactPlate, Stage, Tools } from './ArtifactPlate';
 import { ArtifactTexts } from './ArtifactTexts';
 import { RecordSection } from './panels/RecordSection';
+import { PictureStrip, Strip } from './PictureStrip';
+import { type PictureOfArtifact, useShownPlace } from './shown-picture';
 import { Credit, Description, PictureCredit, PictureDescription } from './PictureNotes';
 
 interface ArtifactViewProps {
@@ -25,19 +27,26 @@ interface ArtifactViewProps {
 
 /** An artifact whole, for everybody: its picture, its name, its story and its facts. */
 export function ArtifactView({ artifact, like, asRecord, children }: ArtifactViewProps) {
-  const { artifactName, createdAt, discoveredAt, presentLocation } = artifact;
+  const { artifactName, createdAt, discoveredAt, presentLocation, userName, pictures } = artifact;
+  const shownPlace = useShownPlace(pictures.length);
+  // An artifact without a picture has the placeholder.
+  const shown: Partial<PictureOfArtifact> = pictures[shownPlace - 1] ?? {};
+  const { image = artifact.image, picture, caption, alt = null, rights = null } = shown;
+  const isGallery = pictures.length > 1;
   const isNowIn = presentLocation !== '' && declarationOf('presentLocation').label === undefined;
   const summary = [createdAt, discoveredAt, presentLocation].filter(Boolean);
   return (
     <Article>
-      <Plate>
+      <Plate $isGallery={isGallery}>
         <ArtifactPlate
-          image={artifact.image}
-          picture={artifact.picture}
-          alt={artifact.imageAlt ?? artifactName}
+          key={image}
+          image={image}
+          picture={picture}
+          alt={alt ?? caption ?? artifactName}
         />
-        <PictureDescription artifact={artifact} />
-        <PictureCredit artifact={artifact} />
+        {isGallery && <PictureStrip pictures={pictures} shownPlace={shownPlace} />}
+        <PictureDescription key={shownPlace} artifact={{ imageAlt: alt }} />
+        <PictureCredit artifact={{ image, rights, userName }} caption={caption} />
       </Plate>
       <Story>
         <header>
@@ -87,14 +96,19 @@ const Article = styled.article`
 `;
 
 /** The credit comes last in the document, and is shown beside the tools of the picture. */
-const Plate = styled.div`
+const Plate = styled.div<{ $isGallery: boolean }>`
   display: grid;
-  grid-template: 'stage stage' 'credit tools' 'text text' / minmax(0, 1fr) auto;
+  grid-template:
+    'stage stage' ${({ $isGallery }) => $isGallery && `'strip strip'`} 'credit tools' 'text text'
+    / minmax(0, 1fr) auto;
   gap: ${space.xs} ${space.sm};
   align-content: start;
   align-items: center;
   ${Stage} {
     grid-area: stage;
+  }
+  ${Strip} {
+    grid-area: strip;
   }
   ${Tools} {
     grid-area: tools;

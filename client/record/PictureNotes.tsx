@@ -37,17 +37,24 @@ export function PictureDescription({ artifact, level: Title = 'h2' }: Descriptio
   );
 }
 
-/** The rights of a picture, and who shared it. Nothing where there is no picture. */
-export function PictureCredit({
-  artifact,
-}: {
+interface CreditProps {
   artifact: Pick<ArtifactContent, 'image' | 'rights' | 'userName'>;
-}) {
+  caption?: string | null;
+}
+
+/** The caption and the rights of a picture, and who shared it. Nothing where there is no picture. */
+export function PictureCredit({ artifact, caption }: CreditProps) {
   const { image, rights, userName } = artifact;
   const { pictureNote } = runtimeConfig().site;
   if (image === '') return null;
   return (
     <Credit>
+      {caption && (
+        <span>
+          <b dir="auto">{caption}</b>
+          {' · '}
+        </span>
+      )}
       {rights && (
         <span>
           <a href={rights} rel="license">

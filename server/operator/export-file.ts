@@ -22,7 +22,7 @@ const BATCH = 500;
 
 const EXPORTED: ReadonlySet<string> = new Set([
   ...DESCRIBED_COLUMNS,
-  ...['likeCount', 'addedAt', 'updatedAt'],
+  ...['pictures', 'morePictures', 'likeCount', 'addedAt', 'updatedAt'],
 ]);
 
 /** What an export says of the catalogue, and the site that has the labels of the types. */

@@ -43,6 +43,21 @@ it('keeps the description and the rights of the picture, which REST does not kno
   expect(await owner.read(id)).toMatchObject(texts);
 });
 
+it('keeps further pictures, which REST neither shows nor takes', async () => {
+  const owner = rest.catalogue.as(ada);
+  const morePictures = [{ image: 'https://example.org/back.jpg' }];
+  const { id } = await owner.add({ imageCaption: 'The front', morePictures });
+  expect(Object.keys(await rest.read(owner, id))).not.toContain('morePictures');
+  const body = { ...documentedForm(), imageCaption: 'None', morePictures: [] };
+  const response = await rest.call(owner, 'PUT', PATH, { params: { id }, body });
+  expect(response.status).toBe(200);
+  const { data } = await owner.run(
+    'query ($id: ID!) { artifact(id: $id) { pictures { caption } } }',
+    { id },
+  );
+  expect(data.artifact.pictures).toEqual([{ caption: 'The front' }, { caption: null }]);
+});
+
 it('accepts an artifact as it was read', async () => {
   const body = await rest.read(rest.catalogue.as(ada), params.id);
   const response = await rest.call(rest.catalogue.as(ada), 'PUT', PATH, { params, body });

@@ -51,7 +51,7 @@ describe('the pictures of an artifact', () => {
 
   it('stay where an update has no list, and go with an empty one', async () => {
     const id = await addOfAda({ imageCaption: 'The front', morePictures: [BACK] });
-    await catalogue.as(ada).update(id, { artifactName: 'Mirror' });
+    await catalogue.as(ada).update(id, { artifactName: 'Mirror', imageCaption: undefined });
     expect(await picturesOf(id)).toEqual([
       whole({ image: FRONT, caption: 'The front' }),
       whole(BACK),

@@ -26,7 +26,7 @@ const INSTANTS = ['addedAt', 'updatedAt'];
 /** What a change does not change, what follows from the other columns, and what others write. */
 const NOT_RECORDED = [
   ...['id', 'ownerUid', 'changedBy', 'deletedBy', 'likeCount', 'viewCount'],
-  ...['artifactNameNormalized', 'madeEarliest', 'madeLatest', 'madeEdtf', 'words'],
+  ...['artifactNameNormalized', 'madeEarliest', 'madeLatest', 'madeEdtf', 'words', 'factRows'],
 ];
 
 /** A column of a later version is recorded too, or is named above. */

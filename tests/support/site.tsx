@@ -122,7 +122,7 @@ const withCatalogue =
   };
 
 export function buildArtifact(overrides: Variables = {}) {
-  return {
+  const artifact = {
     __typename: 'Artifact',
     id: '7',
     ...buildInput({
@@ -148,8 +148,10 @@ export function buildArtifact(overrides: Variables = {}) {
     relatedRows: [],
     addedAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
+    pictureCount: 1,
     ...overrides,
   };
+  return { ...artifact, pictures: [firstPictureOf(artifact), ...buildMorePictures(overrides)] };
 }
 
 /** A fact of an artifact. */
@@ -159,6 +161,18 @@ export const buildFact = (key: string, label: string, ...texts: string[]) => ({
   values: texts.map((text) => ({ __typename: 'FactValue', text, same: null })),
 });
 
+/** The picture that an artifact's own fields describe. */
+const firstPictureOf = ({ image, imageCaption, imageAlt, rights, picture }: Variables) =>
+  buildPicture({ image, caption: imageCaption, alt: imageAlt, rights, picture });
+
+const buildPicture = (picture: object) => ({
+  __typename: 'ArtifactPicture',
+  ...{ caption: null, alt: null, rights: null, picture: null },
+  ...picture,
+});
+
+const buildMorePictures = ({ morePictures = [] }: Variables) =>
+  (morePictures as object[]).map(buildPicture);
 /** The artifact form's texts by their labels. */
 export const artifactTexts = {
   'Artifact Name': 'Owl of Athena',

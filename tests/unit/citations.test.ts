@@ -8,6 +8,7 @@ const record = {
   image: 'https://images.example/mask.jpg',
   imageAlt: null,
   imageCaption: null,
+  pictures: [],
   rights: null,
   createdAt: 'c. 1323 BC',
   made: null,

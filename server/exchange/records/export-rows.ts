@@ -1,5 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { WRITTEN_FIELDS } from '../../catalogue/artifacts/artifact-fields';
+import type { PictureInput } from '../../catalogue/artifacts/pictures/picture-input';
+import { writePictureLines } from '../../catalogue/artifacts/pictures/picture-lines';
 import type { RecordSource } from './record';
 import type { DescribedArtifact } from './dublin-core';
 import { protectCell } from './spreadsheet-cells';
@@ -9,6 +11,7 @@ export const EXPORT_COLUMNS = [
   '_id',
   'id',
   ...WRITTEN_FIELDS,
+  'morePictures',
   'userName',
   'liked',
   'likes',
@@ -19,10 +22,13 @@ export const EXPORT_COLUMNS = [
 ] as const;
 
 /** An artifact in exports: as REST shows it to visitors, with its picture's texts and its instants. */
-export type ExportRow = Partial<Record<(typeof EXPORT_COLUMNS)[number], string | number>>;
+export type ExportRow = Partial<
+  Record<Exclude<(typeof EXPORT_COLUMNS)[number], 'morePictures'>, string | number>
+> & { morePictures?: readonly PictureInput[] };
 
 /** What an export says of an artifact: of a row of the database, or of a response of the API. */
 export type ExportedArtifact = DescribedArtifact & {
+  pictures: readonly PictureInput[];
   likeCount: number;
   addedAt: Date | string;
   updatedAt: Date | string;
@@ -45,10 +51,23 @@ export function exportRow(
     updatedAt: new Date(artifact.updatedAt).toISOString(),
     made: artifact.made?.edtf,
     license: dataLicense,
+    morePictures: morePicturesOf(artifact.pictures),
   };
   const present = EXPORT_COLUMNS.filter((name) => row[name] != null);
   return Object.fromEntries(present.map((name) => [name, row[name]]));
 }
+
+/** The pictures behind the first, as an import takes them; undefined for none. */
+const morePicturesOf = ([, ...others]: readonly PictureInput[]) =>
+  others.length === 0
+    ? undefined
+    : others.map(({ image, caption, alt, rights }) => ({ image, caption, alt, rights }));
+
+/** A cell of CSV has a line for each picture. */
+const withPictureLines = ({ morePictures, ...row }: ExportRow) => ({
+  ...row,
+  ...(morePictures && { morePictures: writePictureLines(morePictures) }),
+});
 
 /** A format of whole catalogues: a beginning, and the text of some artifacts. */
 export interface ExportFormat {
@@ -69,7 +88,11 @@ export const exportFormats: Readonly<Record<'csv' | 'ndjson', ExportFormat>> = {
     mediaType: 'text/csv',
     head: stringify([], { ...CSV, header: true }),
     write: (rows) =>
-      stringify([...rows], { ...CSV, quoted_string: true, cast: { string: protectCell } }),
+      stringify(rows.map(withPictureLines), {
+        ...CSV,
+        quoted_string: true,
+        cast: { string: protectCell },
+      }),
   },
   ndjson: {
     mediaType: 'application/x-ndjson',

@@ -3,7 +3,8 @@ import type { PictureOfRecordQuery } from './generated/operations';
 import { recordAddress, type RecordSource } from './record';
 
 type Artifact = NonNullable<PictureOfRecordQuery['artifact']>;
-type Picture = NonNullable<Artifact['picture']>;
+type ShownPicture = Artifact['pictures'][number];
+type Picture = NonNullable<ShownPicture['picture']>;
 
 /** The path of an artifact's manifest. */
 export const manifestPath = (id: string): string => `${IIIF_PATH}/manifest/${id}`;
@@ -13,16 +14,20 @@ const text = (value: string) => ({ none: [value] });
 const fact = (label: string, value: string) => ({ label: { en: [label] }, value: text(value) });
 
 /**
- * The picture of an artifact and what is known of it, after the IIIF Presentation API 3.0: one canvas, as
- * large as the picture.
+ * The pictures of an artifact and what is known of it, after the IIIF Presentation API 3.0: a canvas for
+ * each that is stored, as large as the picture.
+ * @returns null while none is stored.
  */
-export function iiifManifest(artifact: Artifact, picture: Picture, source: RecordSource): object {
-  const { id, artifactName, historicalContext, description, rights, userName } = artifact;
+export function iiifManifest(artifact: Artifact, source: RecordSource): object | null {
+  const { id, artifactName, historicalContext, description, userName, pictures } = artifact;
   const summary = description || historicalContext;
   const address = source.publicUrl + manifestPath(id);
   const record = recordAddress(source, id);
-  const { width, height, iiif } = picture;
-  const canvas = `${address}/canvas`;
+  const canvases = pictures.flatMap((shown, nth) => {
+    const canvas = nth === 0 ? `${address}/canvas` : `${address}/canvas/${nth + 1}`;
+    return shown.picture ? [canvasOf(canvas, shown, shown.picture, artifactName)] : [];
+  });
+  if (canvases.length === 0) return null;
   return {
     '@context': 'http://iiif.io/api/presentation/3/context.json',
     id: address,
@@ -36,40 +41,45 @@ export function iiifManifest(artifact: Artifact, picture: Picture, source: Recor
         'Discovered at': artifact.discoveredAt,
         'Discovered by': artifact.discoveredBy,
         'Present location': artifact.presentLocation,
-        'What the picture shows': artifact.imageAlt,
       }),
     ],
     requiredStatement: fact('Picture', `Shared by ${userName}`),
-    ...(rights && { rights: rightsOf(rights) }),
     homepage: [{ id: record, type: 'Text', label: text(artifactName), format: 'text/html' }],
     seeAlso: [{ id: `${record}.jsonld`, type: 'Dataset', format: 'application/ld+json' }],
+    items: canvases,
+  };
+}
+
+/** One picture. Its rights and what it shows are its own; a picture without a caption has the artifact's name. */
+function canvasOf(canvas: string, shown: ShownPicture, picture: Picture, artifactName: string) {
+  const { caption, alt, rights } = shown;
+  const { width, height, iiif } = picture;
+  return {
+    id: canvas,
+    type: 'Canvas',
+    label: text(caption ?? artifactName),
+    width,
+    height,
+    ...(alt && { metadata: [fact('What the picture shows', alt)] }),
+    ...(rights && { rights: rightsOf(rights) }),
     items: [
       {
-        id: canvas,
-        type: 'Canvas',
-        label: text(artifactName),
-        width,
-        height,
+        id: `${canvas}/page`,
+        type: 'AnnotationPage',
         items: [
           {
-            id: `${canvas}/page`,
-            type: 'AnnotationPage',
-            items: [
-              {
-                id: `${canvas}/page/picture`,
-                type: 'Annotation',
-                motivation: 'painting',
-                target: canvas,
-                body: {
-                  id: `${iiif}/full/max/0/default.jpg`,
-                  type: 'Image',
-                  format: 'image/jpeg',
-                  width,
-                  height,
-                  service: [{ id: iiif, type: 'ImageService3', profile: 'level0' }],
-                },
-              },
-            ],
+            id: `${canvas}/page/picture`,
+            type: 'Annotation',
+            motivation: 'painting',
+            target: canvas,
+            body: {
+              id: `${iiif}/full/max/0/default.jpg`,
+              type: 'Image',
+              format: 'image/jpeg',
+              width,
+              height,
+              service: [{ id: iiif, type: 'ImageService3', profile: 'level0' }],
+            },
           },
         ],
       },

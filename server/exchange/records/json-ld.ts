@@ -1,12 +1,12 @@
 import { largestWithin, STORED_TYPE } from '../../base/picture-files';
-import type { ShownArtifact } from '../../web/pages/shown-artifact';
+import type { ShownArtifact, ShownPicture } from '../../web/pages/shown-artifact';
 import { recordAddress, type RecordSource } from './record';
 
 /** What a search engine shows beside a result is no larger, in pixels. */
 const LARGEST_THUMBNAIL = { width: 640, height: 640 };
 
 /** The stored copy, and the address from which it was made; or else that address alone. */
-function fileOf({ image, picture }: ShownArtifact) {
+function fileOf({ image, picture }: ShownPicture) {
   if (!picture) return { contentUrl: image };
   const { url, width, height } = picture;
   return {
@@ -18,6 +18,14 @@ function fileOf({ image, picture }: ShownArtifact) {
     isBasedOn: image === url ? undefined : image,
   };
 }
+
+const pictureOf = (picture: ShownPicture) => ({
+  '@type': 'ImageObject',
+  ...fileOf(picture),
+  name: picture.caption ?? undefined,
+  caption: picture.alt ?? undefined,
+  license: picture.rights ?? undefined,
+});
 
 const place = (name: string) => (name ? { '@type': 'Place', name } : undefined);
 
@@ -44,14 +52,7 @@ export function jsonLd(record: ShownArtifact, source: RecordSource): string {
     url: address,
     name: record.artifactName,
     genre: record.artifactTypeLabel,
-    image: record.image
-      ? {
-          '@type': 'ImageObject',
-          ...fileOf(record),
-          caption: record.imageAlt ?? undefined,
-          license: record.rights ?? undefined,
-        }
-      : undefined,
+    image: record.pictures.length > 0 ? record.pictures.map(pictureOf) : undefined,
     // The years for programs, and what the author wrote.
     dateCreated: made?.edtf,
     temporalCoverage: made?.edtf,

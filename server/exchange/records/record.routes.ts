@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { publicPaths } from '../../../common/public-paths';
+import { PICTURE_PARAMETER, publicPaths } from '../../../common/public-paths';
 import { linkHeader } from '../../web/http/links';
 import { hasEverExisted } from '../../catalogue/revisions/has-ever-existed';
 import type { Host } from '../../web/feature';
@@ -100,18 +100,23 @@ export function registerRecordRoutes(scope: FastifyInstance, host: Host): void {
     const { id } = request.params;
     const { run } = await asVisitor(request, host);
     const { artifact } = await run(PictureOfRecordDocument, { id });
-    if (artifact?.picture) {
+    const manifest = artifact && iiifManifest(artifact, source);
+    if (manifest) {
       return reply
         .type('application/ld+json;profile="http://iiif.io/api/presentation/3/context.json"')
-        .send(JSON.stringify(iiifManifest(artifact, artifact.picture, source)));
+        .send(JSON.stringify(manifest));
     }
     if (artifact) return reply.code(404).send({ message: 'The artifact has no stored picture.' });
     const status = await statusOfMissing(id);
     return reply.code(status).send({ message: missing[status] });
   });
 
-  scope.get<{ Params: { name: string } }>(`${publicPaths.records}/:name`, (request, reply) => {
-    const { id, format } = parseRecordName(request.params.name);
-    return format ? sendFormat(request, reply, id, format) : negotiate(request, reply, id);
-  });
+  scope.get<{ Params: { name: string } }>(
+    `${publicPaths.records}/:name`,
+    { config: { parameters: [PICTURE_PARAMETER] } },
+    (request, reply) => {
+      const { id, format } = parseRecordName(request.params.name);
+      return format ? sendFormat(request, reply, id, format) : negotiate(request, reply, id);
+    },
+  );
 }

@@ -1,8 +1,16 @@
 import { publicPaths } from '../../../common/public-paths';
-import type { RecordFieldsFragment, StoredPictureFragment } from './generated/operations';
+import type {
+  RecordFieldsFragment,
+  StoredPictureFragment,
+  StoredPicturesFragment,
+} from './generated/operations';
 
 /** Exports have no copies of pictures: they keep what members gave. */
-type Fields = RecordFieldsFragment & Partial<StoredPictureFragment>;
+type Fields = Omit<RecordFieldsFragment, 'pictures'> &
+  Partial<StoredPictureFragment> & {
+    pictures: readonly (RecordFieldsFragment['pictures'][number] &
+      Partial<StoredPicturesFragment['pictures'][number]>)[];
+  };
 
 /** An artifact as a visitor sees it, with everything that the formats say of it. */
 export type ArtifactRecord = Omit<Fields, 'addedAt' | 'updatedAt'> & {

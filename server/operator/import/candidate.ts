@@ -3,9 +3,12 @@ import { readArtifactType } from '../../../common/artifact-types';
 import { fieldsThatMayBeEmpty } from '../../../common/record-fields';
 import { normalizeEmail } from '../../../common/members';
 import { WRITTEN_FIELDS } from '../../catalogue/artifacts/artifact-fields';
+import { pictureColumnsOf } from '../../catalogue/artifacts/artifact.columns';
 import { ArtifactInput } from '../../catalogue/artifacts/artifact.types';
+import { brokenGalleryRules } from '../../catalogue/artifacts/pictures/more-pictures';
 import type { CatalogueRecord } from '../../site/record';
 import { brokenRules, Text } from '../../web/graphql/validation';
+import { pictureInputsOf } from './picture-inputs';
 
 /** An artifact of a file that may be added. */
 export interface Candidate {
@@ -64,6 +67,8 @@ export async function candidateOf(
     Object.fromEntries(WRITTEN_FIELDS.map((name) => [name, fields[name] ?? null])),
     Object.fromEntries(mayBeEmpty.map((name) => [name, fields[name] ?? ''])),
   );
+  const morePictures = pictureInputsOf(fields['morePictures']);
+  if (morePictures) Object.assign(input, { morePictures });
   const { artifactType } = fields;
   if (typeof artifactType === 'string') {
     Object.assign(input, { artifactType: readArtifactType(types, artifactType.trim()) });
@@ -75,6 +80,8 @@ export async function candidateOf(
     ...(await brokenRules(source)),
     ...(await brokenRules(input, mayBeEmpty)),
   });
+  if (broken.length === 0)
+    broken.push(...Object.entries(brokenGalleryRules(galleryOf(input), null)));
   if (broken.length > 0) return broken.map(([name, rule]) => `${name}: ${rule}`).join(' ');
   const { liked } = fields;
   return {
@@ -85,6 +92,9 @@ export async function candidateOf(
     likedBy: Array.isArray(liked) ? addressesOf(liked) : [],
   };
 }
+
+/** The addresses are compared as they are stored: an import stores them as they are. */
+const galleryOf = (input: ArtifactInput) => pictureColumnsOf(input, '');
 
 function sourceOf(fields: Record<string, unknown>): SourceFields {
   const _id = textOf(fields['_id']) ?? undefined;

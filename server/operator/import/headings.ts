@@ -5,7 +5,10 @@ import { printable } from '../../base/text-table';
 import { UnreadableFile } from './entries';
 
 /** The columns that an import reads. */
-const READ: ReadonlySet<string> = new Set([...WRITTEN_FIELDS, '_id', 'id', 'addedAt', 'liked']);
+const READ: ReadonlySet<string> = new Set([
+  ...[...WRITTEN_FIELDS, 'morePictures'],
+  ...['_id', 'id', 'addedAt', 'liked'],
+]);
 
 /** How many names of columns a line lists. */
 const MAX_NAMES = 20;

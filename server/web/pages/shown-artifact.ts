@@ -1,10 +1,8 @@
-/** What the page of an artifact has read of it, for the data in its head. */
-export interface ShownArtifact {
-  id: string;
-  artifactName: string;
-  artifactTypeLabel: string;
+/** A picture of an artifact, and its stored copy. */
+export interface ShownPicture {
   image: string;
-  imageAlt?: string | null;
+  caption?: string | null;
+  alt?: string | null;
   rights?: string | null;
   picture?: {
     url: string;
@@ -12,6 +10,14 @@ export interface ShownArtifact {
     height: number;
     sizes: { url: string; width: number; height: number }[];
   } | null;
+}
+
+/** What the page of an artifact has read of it, for the data in its head. */
+export interface ShownArtifact {
+  id: string;
+  artifactName: string;
+  artifactTypeLabel: string;
+  pictures: readonly ShownPicture[];
   createdAt: string;
   made?: { edtf: string } | null;
   discoveredAt: string;

@@ -57,21 +57,23 @@ export type FactFilterInput = {
 
 export type StoredPictureFragment = { picture: { url: string, width: number, height: number, sizes: Array<{ url: string, width: number, height: number }> } | null };
 
-export type RecordFieldsFragment = { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, contributor: { id: string } };
+export type RecordFieldsFragment = { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, pictures: Array<{ image: string, caption: string | null, alt: string | null, rights: string | null }>, contributor: { id: string } };
+
+export type StoredPicturesFragment = { pictures: Array<{ picture: { url: string, width: number, height: number, sizes: Array<{ url: string, width: number, height: number }> } | null }> };
 
 export type OneRecordQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OneRecordQuery = { artifact: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, contributor: { id: string }, picture: { url: string, width: number, height: number, sizes: Array<{ url: string, width: number, height: number }> } | null } | null };
+export type OneRecordQuery = { artifact: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, pictures: Array<{ image: string, caption: string | null, alt: string | null, rights: string | null, picture: { url: string, width: number, height: number, sizes: Array<{ url: string, width: number, height: number }> } | null }>, contributor: { id: string } } | null };
 
 export type PictureOfRecordQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PictureOfRecordQuery = { artifact: { id: string, artifactName: string, artifactTypeLabel: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, userName: string, picture: { width: number, height: number, iiif: string } | null } | null };
+export type PictureOfRecordQuery = { artifact: { id: string, artifactName: string, artifactTypeLabel: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, pictures: Array<{ caption: string | null, alt: string | null, rights: string | null, picture: { width: number, height: number, iiif: string } | null }> } | null };
 
 export type RecordExistsQueryVariables = Exact<{
   id: string;
@@ -88,7 +90,7 @@ export type PageOfRecordsQueryVariables = Exact<{
 }>;
 
 
-export type PageOfRecordsQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, contributor: { id: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type PageOfRecordsQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, pictures: Array<{ image: string, caption: string | null, alt: string | null, rights: string | null }>, contributor: { id: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type FeedEntriesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -96,7 +98,7 @@ export type FeedEntriesQueryVariables = Exact<{
 }>;
 
 
-export type FeedEntriesQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, contributor: { id: string }, picture: { url: string, width: number, height: number, sizes: Array<{ url: string, width: number, height: number }> } | null } }> } };
+export type FeedEntriesQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, pictures: Array<{ image: string, caption: string | null, alt: string | null, rights: string | null }>, contributor: { id: string }, picture: { url: string, width: number, height: number, sizes: Array<{ url: string, width: number, height: number }> } | null } }> } };
 
 export type CountRecordsQueryVariables = Exact<{
   filter?: ArtifactFilter | null | undefined;
@@ -165,6 +167,12 @@ export const RecordFieldsFragmentDoc = new TypedDocumentString(`
   imageAlt
   rights
   imageCaption
+  pictures {
+    image
+    caption
+    alt
+    rights
+  }
   userName
   contributor {
     id
@@ -174,26 +182,30 @@ export const RecordFieldsFragmentDoc = new TypedDocumentString(`
   updatedAt
 }
     `, {"fragmentName":"RecordFields"}) as unknown as TypedDocumentString<RecordFieldsFragment, unknown>;
+export const StoredPicturesFragmentDoc = new TypedDocumentString(`
+    fragment StoredPictures on Artifact {
+  pictures {
+    picture {
+      url
+      width
+      height
+      sizes {
+        url
+        width
+        height
+      }
+    }
+  }
+}
+    `, {"fragmentName":"StoredPictures"}) as unknown as TypedDocumentString<StoredPicturesFragment, unknown>;
 export const OneRecordDocument = new TypedDocumentString(`
     query OneRecord($id: ID!) {
   artifact(id: $id) {
     ...RecordFields
-    ...StoredPicture
+    ...StoredPictures
   }
 }
-    fragment StoredPicture on Artifact {
-  picture {
-    url
-    width
-    height
-    sizes {
-      url
-      width
-      height
-    }
-  }
-}
-fragment RecordFields on Artifact {
+    fragment RecordFields on Artifact {
   id
   artifactName
   artifactType
@@ -213,6 +225,12 @@ fragment RecordFields on Artifact {
   imageAlt
   rights
   imageCaption
+  pictures {
+    image
+    caption
+    alt
+    rights
+  }
   userName
   contributor {
     id
@@ -220,6 +238,20 @@ fragment RecordFields on Artifact {
   likeCount
   addedAt
   updatedAt
+}
+fragment StoredPictures on Artifact {
+  pictures {
+    picture {
+      url
+      width
+      height
+      sizes {
+        url
+        width
+        height
+      }
+    }
+  }
 }`) as unknown as TypedDocumentString<OneRecordQuery, OneRecordQueryVariables>;
 export const PictureOfRecordDocument = new TypedDocumentString(`
     query PictureOfRecord($id: ID!) {
@@ -233,14 +265,16 @@ export const PictureOfRecordDocument = new TypedDocumentString(`
     presentLocation
     historicalContext
     description
-    imageAlt
-    rights
-    imageCaption
     userName
-    picture {
-      width
-      height
-      iiif
+    pictures {
+      caption
+      alt
+      rights
+      picture {
+        width
+        height
+        iiif
+      }
     }
   }
 }
@@ -286,6 +320,12 @@ export const PageOfRecordsDocument = new TypedDocumentString(`
   imageAlt
   rights
   imageCaption
+  pictures {
+    image
+    caption
+    alt
+    rights
+  }
   userName
   contributor {
     id
@@ -337,6 +377,12 @@ fragment RecordFields on Artifact {
   imageAlt
   rights
   imageCaption
+  pictures {
+    image
+    caption
+    alt
+    rights
+  }
   userName
   contributor {
     id
