@@ -171,7 +171,7 @@ export const formFields = (): ArtifactField[] =>
 
 /** The value of a field as readers see it. */
 export function textOfField<Name extends string>(
-  { name, options }: FieldSpec<Name>,
+  { name, options }: Pick<FieldSpec<Name>, 'name' | 'options'>,
   values: Partial<Record<Name, string | null>>,
 ): string {
   const value = values[name] ?? '';

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { isArtifactType } from '../../common/artifact-types';
 import { readMadeDates } from '../../common/made/made-dates';
 import { yearsLabel } from '../../common/made/span-label';
+import type { WrittenPicture } from '../../common/picture-lines';
 import { UNNAMED_MEMBER } from '../../common/members';
 import { useMember } from '../auth/RequireAuth';
 import type {
@@ -20,7 +21,8 @@ import { typeLabels } from '../artifacts/declared-record';
 import { ArtifactFormPreview } from './ArtifactFormPreview';
 import { ChangedElsewhere } from './ChangedElsewhere';
 import { suggestionsFor } from './fact-fields';
-import { type FormFieldName, fieldsWithFacts, inputOf } from './form-fields';
+import { type DraftFieldName, type FormFieldName, fieldsWithFacts, inputOf } from './form-fields';
+import { MorePictures } from './pictures/MorePictures';
 import { PictureUpload } from './upload/PictureUpload';
 import { SamePictures } from './upload/SamePictures';
 import { usePictureUpload } from './upload/usePictureUpload';
@@ -45,6 +47,8 @@ interface ArtifactFormProps {
   onSave: (input: ArtifactInput, basedOn?: string) => Promise<SaveOutcome>;
 }
 
+const STILL_SENDING = 'A picture is still on its way. Save when it is uploaded, or remove it.';
+
 /** The form of the add and the update page. */
 export function ArtifactForm(props: ArtifactFormProps) {
   const { artifact, factTerms = [], submitLabel, onSave } = props;
@@ -52,6 +56,10 @@ export function ArtifactForm(props: ArtifactFormProps) {
   const draft = useArtifactDraft(member.uid, artifact);
   const { revision, focusOn } = draft;
   const image = draft.values.image ?? '';
+  /** The further pictures as they are now: events of the form may come before the next rendering. */
+  const more = useRef(draft.initial.morePictures ?? '');
+  const [pictureErrors, setPictureErrors] = useState<FieldErrors>({});
+  const [sendsMore, setSendsMore] = useState(false);
   const [broken, setBroken] = useState<string>();
   const formId = useId();
   const sheet = useRef<HTMLDivElement>(null);
@@ -59,22 +67,43 @@ export function ArtifactForm(props: ArtifactFormProps) {
     const control = controlOf(sheet.current, 'image');
     if (control instanceof HTMLInputElement) enterText(control, url);
   });
+  const initialLines = draft.initial.morePictures ?? '';
+  useEffect(() => {
+    more.current = initialLines;
+  }, [revision, initialLines]);
   useEffect(() => {
     if (focusOn) controlOf(sheet.current, focusOn)?.focus();
   }, [revision, focusOn]);
 
   /** The form is not saved before the address of a picture that is being uploaded is known. */
   function handleSubmitCapture(event: SubmitEvent) {
-    if (upload.state.step !== 'sending') return;
+    if (upload.state.step !== 'sending' && !sendsMore) return;
     event.preventDefault();
     event.stopPropagation();
     upload.remind();
+    if (sendsMore) setPictureErrors({ morePictures: STILL_SENDING });
   }
 
-  async function handleSubmit(values: FieldValues<FormFieldName>) {
-    const { artifactType } = values;
+  /** The first picture takes the place of the other one. */
+  function makeFirst(picture: WrittenPicture, linesWith: (first: WrittenPicture) => string) {
+    const { values } = draft;
+    const { imageCaption: caption, imageAlt: alt, rights } = values;
+    const first = { caption, alt, rights };
+    const replaced = {
+      image: picture.image,
+      imageCaption: picture.caption ?? '',
+      imageAlt: picture.alt ?? '',
+      rights: picture.rights ?? '',
+      morePictures: linesWith({ image, ...first }),
+    };
+    draft.replace({ ...values, ...replaced }, 'image');
+  }
+
+  async function handleSubmit(typed: FieldValues<FormFieldName>) {
+    const { artifactType } = typed;
     if (!isArtifactType(typeLabels(), artifactType))
       return { artifactType: 'Choose one of the types' };
+    const values = { ...typed, morePictures: more.current };
     const input = inputOf(values, artifactType, draft.version);
     let outcome = await onSave(input, draft.version?.updatedAt);
     // The newer version has nothing that the draft would replace, such as after a lost response.
@@ -83,7 +112,9 @@ export function ArtifactForm(props: ArtifactFormProps) {
     }
     if (outcome.saved) draft.clear();
     if ('newer' in outcome) draft.compareWith(outcome.newer, values);
-    return 'errors' in outcome ? outcome.errors : undefined;
+    const refused = 'errors' in outcome ? outcome.errors : undefined;
+    setPictureErrors(refused ?? {});
+    return refused;
   }
 
   return (
@@ -113,7 +144,7 @@ export function ArtifactForm(props: ArtifactFormProps) {
         defaultValues={draft.initial}
         submitLabel={submitLabel}
         onSubmit={handleSubmit}
-        onInput={draft.keep}
+        onInput={(typed) => draft.keep({ ...typed, morePictures: more.current })}
         suggestions={suggestionsFor(draft.values, factTerms)}
         remarks={{
           image: broken === image ? 'No picture loads from this address' : '',
@@ -137,6 +168,16 @@ export function ArtifactForm(props: ArtifactFormProps) {
           ),
         }}
       >
+        <MorePictures
+          initialLines={initialLines}
+          errors={pictureErrors}
+          onChange={(lines) => {
+            more.current = lines;
+            draft.keep({ ...draft.values, morePictures: lines });
+          }}
+          onMakeFirst={makeFirst}
+          onSending={setSendsMore}
+        />
         <ReadOnlyField
           name="userName"
           label="User Name"
@@ -155,7 +196,7 @@ function yearsInWords(text: string): string {
   return made ? `Read as ${yearsLabel(made.earliest, made.latest)}` : 'Not readable as years';
 }
 
-const controlOf = (sheet: HTMLElement | null, name: FormFieldName) =>
+const controlOf = (sheet: HTMLElement | null, name: DraftFieldName) =>
   sheet?.querySelector<HTMLElement>(`form [name="${name}"]`);
 
 const Sheet = styled.div`

@@ -4,13 +4,13 @@ import type { ArtifactForm_ArtifactFragment } from '../generated/graphql';
 import { Button } from '../ui/Button';
 import { color, font, from, radius, size, space } from '../ui/theme';
 import { differenceFrom } from './artifact-changes';
-import { type ArtifactDraft, type FormField, valuesOf } from './form-fields';
+import { type ArtifactDraft, type DraftField, valuesOf } from './form-fields';
 import { textOfField } from '../artifacts/artifact-fields';
 
 /** A version that was saved after the draft was begun, and the fields that it changed. */
 export interface NewerVersion {
   artifact: ArtifactForm_ArtifactFragment;
-  fields: readonly FormField[];
+  fields: readonly DraftField[];
 }
 
 interface ChangedElsewhereProps {
@@ -39,7 +39,7 @@ export function ChangedElsewhere({ newer, draft, formId, onTakeNewer }: ChangedE
       </Words>
       <Changes>
         {newer.fields.map((field) => (
-          <Change key={field.name} field={field} newer={newer.artifact} draft={draft} />
+          <Change key={field.name} field={field} newer={valuesOf(newer.artifact)} draft={draft} />
         ))}
       </Changes>
       <Words>
@@ -61,13 +61,13 @@ export function ChangedElsewhere({ newer, draft, formId, onTakeNewer }: ChangedE
 }
 
 interface ChangeProps {
-  field: FormField;
-  newer: ArtifactForm_ArtifactFragment;
+  field: DraftField;
+  newer: ArtifactDraft;
   draft: ArtifactDraft;
 }
 
 function Change({ field, newer, draft }: ChangeProps) {
-  const newerText = textOfField(field, valuesOf(newer));
+  const newerText = textOfField(field, newer);
   const draftText = textOfField(field, draft);
   const isLong = field.kind === 'longText';
   return (

@@ -1,5 +1,5 @@
 import type { ArtifactForm_ArtifactFragment } from '../generated/graphql';
-import { type ArtifactDraft, type FormField, fieldsWithFacts, valuesOf } from './form-fields';
+import { type ArtifactDraft, type DraftField, draftFields, valuesOf } from './form-fields';
 
 /**
  * The fields that another tab or device changed between two versions. A field that has the newer
@@ -9,9 +9,9 @@ export function changedElsewhere(
   base: ArtifactForm_ArtifactFragment,
   newer: ArtifactForm_ArtifactFragment,
   draft: ArtifactDraft,
-): FormField[] {
+): DraftField[] {
   const [before, after] = [valuesOf(base), valuesOf(newer)];
-  return fieldsWithFacts(after).filter(
+  return draftFields(after).filter(
     ({ name }) => after[name] !== before[name] && after[name] !== (draft[name] ?? ''),
   );
 }

@@ -1,3 +1,4 @@
+import { readPictureLines, writePictureLines } from '../../common/picture-lines';
 import { type ArtifactFieldName, formFields } from '../artifacts/artifact-fields';
 import type { FactFieldName } from '../artifacts/declared-facts';
 import type {
@@ -11,8 +12,12 @@ import { changedFacts, factFields, textsOfFacts } from './fact-fields';
 export type FormFieldName = ArtifactFieldName | FactFieldName;
 export type FormField = FieldSpec<FormFieldName>;
 
-/** The values of the form; a field may be absent. */
-export type ArtifactDraft = Partial<FieldValues<FormFieldName>>;
+/** What is written of an artifact: the fields of the form, and the further pictures as one text. */
+export type DraftFieldName = FormFieldName | 'morePictures';
+export type DraftField = FieldSpec<DraftFieldName>;
+
+/** The values of a draft, with a line for each further picture; a field may be absent. */
+export type ArtifactDraft = Partial<FieldValues<DraftFieldName>>;
 
 /** The specified fields, and the facts. @param initial the values with which the form begins */
 export const fieldsWithFacts = (initial?: ArtifactDraft): FormField[] => [
@@ -20,18 +25,24 @@ export const fieldsWithFacts = (initial?: ArtifactDraft): FormField[] => [
   ...factFields(initial),
 ];
 
-/** An artifact as the form has it. */
+export const draftFields = (initial?: ArtifactDraft): DraftField[] => [
+  ...fieldsWithFacts(initial),
+  { name: 'morePictures', label: 'More pictures', kind: 'longText' },
+];
+
+/** An artifact as a draft has it. */
 export const valuesOf = (artifact: ArtifactForm_ArtifactFragment): ArtifactDraft => ({
   ...Object.fromEntries(formFields().map(({ name }) => [name, artifact[name] ?? ''] as const)),
   ...textsOfFacts(artifact),
+  morePictures: writePictureLines(artifact.pictures.slice(1)),
 });
 
 /**
- * What is saved: every specified field, and the facts that differ from those of the version that the member
+ * What is saved: every specified field, all pictures, and the facts that differ from those of the version that the member
  * has seen. A fact that others have changed meanwhile is then kept.
  */
 export function inputOf(
-  values: FieldValues<FormFieldName>,
+  values: FieldValues<DraftFieldName>,
   artifactType: ArtifactType,
   version?: ArtifactForm_ArtifactFragment,
 ): ArtifactInput {
@@ -39,5 +50,6 @@ export function inputOf(
     formFields().map(({ name }) => [name, values[name]] as const),
   ) as FieldValues<ArtifactFieldName>;
   const facts = changedFacts(values, version);
-  return { ...written, artifactType, ...(facts.length > 0 && { facts }) };
+  const morePictures = readPictureLines(values.morePictures);
+  return { ...written, artifactType, morePictures, ...(facts.length > 0 && { facts }) };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ArtifactForm_ArtifactFragment } from '../generated/graphql';
 import { changedElsewhere } from './artifact-changes';
-import { type ArtifactDraft, type FormFieldName, fieldsWithFacts, valuesOf } from './form-fields';
+import { type ArtifactDraft, type DraftFieldName, draftFields, valuesOf } from './form-fields';
 import type { NewerVersion } from './ChangedElsewhere';
 
 /** A draft, and the version of the artifact that it is based on; none for a new artifact. */
@@ -18,7 +18,7 @@ interface Editing {
   revision: number;
   newer?: NewerVersion;
   note?: 'restored' | 'taken';
-  focusOn?: FormFieldName;
+  focusOn?: DraftFieldName;
 }
 
 function read(key: string): StoredDraft | undefined {
@@ -28,7 +28,7 @@ function read(key: string): StoredDraft | undefined {
 
 function hasChanges(draft: ArtifactDraft, base: ArtifactForm_ArtifactFragment | undefined) {
   const before = base ? valuesOf(base) : {};
-  return fieldsWithFacts().some(({ name }) => (draft[name] ?? '') !== (before[name] ?? ''));
+  return draftFields().some(({ name }) => (draft[name] ?? '') !== (before[name] ?? ''));
 }
 
 function begin(artifact?: ArtifactForm_ArtifactFragment, stored?: StoredDraft): Editing {
@@ -72,6 +72,14 @@ export function useArtifactDraft(uid: string, artifact?: ArtifactForm_ArtifactFr
 
     clear,
 
+    /** Replaces the values of the controls, and moves the focus to one. */
+    replace: (values: ArtifactDraft, focusOn: DraftFieldName) => {
+      if (hasChanges(values, base)) store({ ...values, base });
+      else clear();
+      const more = { ...(newer && { newer }), focusOn };
+      setEditing({ base, values, initial: values, revision: revision + 1, ...more });
+    },
+
     discard: () => {
       clear();
       setEditing({ ...begin(artifact), revision: revision + 1 });
@@ -91,7 +99,7 @@ export function useArtifactDraft(uid: string, artifact?: ArtifactForm_ArtifactFr
     takeNewer: () => {
       if (!newer) return;
       const newest = valuesOf(newer.artifact);
-      const taken = newer.fields.map(({ name }) => [name, newest[name]] as const);
+      const taken = newer.fields.map(({ name }) => [name, newest[name] ?? ''] as const);
       const merged: ArtifactDraft = { ...values, ...Object.fromEntries(taken) };
       if (hasChanges(merged, newer.artifact)) store({ ...merged, base: newer.artifact });
       else clear();

@@ -39,6 +39,7 @@ test('controls carry the field names; name and address are read-only and the mem
     'discoveredBy',
     'presentLocation',
     'historicalContext',
+    'imageCaption',
     'imageAlt',
     'rights',
     'userName',
@@ -132,8 +133,10 @@ test('an artifact is added; the dialog stays open on the member’s own list and
       discoveredBy: 'Unknown',
       presentLocation: 'Berlin',
       historicalContext: 'A coin of Athens.',
+      imageCaption: '',
       imageAlt: '',
       rights: '',
+      morePictures: [],
     },
   });
   expect(sessionStorage).toHaveLength(0);

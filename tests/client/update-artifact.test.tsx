@@ -64,6 +64,7 @@ test('the update form holds all that the artifact has; name and address are read
     discoveredBy: 'Heinrich Schliemann',
     presentLocation: 'National Archaeological Museum, Athens',
     historicalContext: 'Found in Grave Circle A.',
+    imageCaption: '',
     imageAlt: '',
     rights: '',
     userName: 'Ada Lovelace',

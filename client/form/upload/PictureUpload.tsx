@@ -25,13 +25,14 @@ interface PictureUploadProps {
   upload: UploadControls;
   /** The present address of the picture. */
   image: string;
-  isDescribed: boolean;
-  /** Moves the focus to the description of the picture. */
-  onDescribe: () => void;
+  isDescribed?: boolean;
+  /** Moves the focus to the description of the picture. Without it, no description is asked for. */
+  onDescribe?: () => void;
 }
 
 /** The controls of the upload below the preview, its progress, and its result. */
-export function PictureUpload({ upload, image, isDescribed, onDescribe }: PictureUploadProps) {
+export function PictureUpload(props: PictureUploadProps) {
+  const { upload, image, isDescribed = false, onDescribe } = props;
   const { state, start, cancel, turn, turnable } = upload;
   const id = useId();
   const hintId = `${id}-hint`;
@@ -86,7 +87,7 @@ export function PictureUpload({ upload, image, isDescribed, onDescribe }: Pictur
         <Words role="status">
           {isSending && <VisuallyHidden>{progressInWords(state.sent)}</VisuallyHidden>}
           {state.step === 'cancelled' && <span>The upload was cancelled.</span>}
-          {state.step === 'done' && state.url === image && (
+          {onDescribe && state.step === 'done' && state.url === image && (
             <DescribePicture isDescribed={isDescribed} onDescribe={onDescribe} />
           )}
         </Words>

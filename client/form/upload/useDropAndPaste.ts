@@ -20,7 +20,8 @@ function isText({ clipboardData, target }: ClipboardEvent): boolean {
 
 /**
  * Hands over files that are dropped on the target, or pasted anywhere. Files that are dropped elsewhere
- * are ignored: otherwise the browser would open them in place of the page.
+ * are ignored: otherwise the browser would open them in place of the page. What another part of the page has
+ * taken is left to it.
  */
 export function useDropAndPaste(
   target: RefObject<HTMLElement | null>,
@@ -32,7 +33,7 @@ export function useDropAndPaste(
     event.target instanceof Node && target.current?.contains(event.target) === true;
 
   const handleDrag = useEffectEvent((event: DragEvent) => {
-    if (!event.dataTransfer || !hasFiles(event)) return;
+    if (event.defaultPrevented || !event.dataTransfer || !hasFiles(event)) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = isOver(event) ? 'copy' : 'none';
     setDragging(isOver(event) ? 'over' : 'elsewhere');
@@ -43,13 +44,13 @@ export function useDropAndPaste(
   });
   const handleDrop = useEffectEvent((event: DragEvent) => {
     setDragging(undefined);
-    if (!event.dataTransfer || !hasFiles(event)) return;
+    if (event.defaultPrevented || !event.dataTransfer || !hasFiles(event)) return;
     event.preventDefault();
     if (isOver(event)) onFiles([...event.dataTransfer.files]);
   });
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
-    if (files.length === 0 || isText(event)) return;
+    if (event.defaultPrevented || files.length === 0 || isText(event)) return;
     event.preventDefault();
     onFiles(files);
   });

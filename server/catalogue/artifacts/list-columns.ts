@@ -1,5 +1,5 @@
+import { writePictureLines } from '../../../common/picture-lines';
 import { morePicturesInput, parseMorePictures } from './pictures/more-pictures';
-import { writePictureLines } from './pictures/picture-lines';
 
 /** A written column that holds a list as JSON: how its versions are restored, and shown in the history. */
 interface ListColumn {

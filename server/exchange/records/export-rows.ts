@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
+import { writePictureLines } from '../../../common/picture-lines';
 import { WRITTEN_FIELDS } from '../../catalogue/artifacts/artifact-fields';
 import type { PictureInput } from '../../catalogue/artifacts/pictures/picture-input';
-import { writePictureLines } from '../../catalogue/artifacts/pictures/picture-lines';
 import type { RecordSource } from './record';
 import type { DescribedArtifact } from './dublin-core';
 import { protectCell } from './spreadsheet-cells';

@@ -1,5 +1,5 @@
+import { readPictureLines } from '../../../common/picture-lines';
 import { PictureInput } from '../../catalogue/artifacts/pictures/picture-input';
-import { readPictureLines } from '../../catalogue/artifacts/pictures/picture-lines';
 import { isRecord } from '../../web/graphql/validation';
 
 /**
