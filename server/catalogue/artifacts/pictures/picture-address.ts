@@ -9,6 +9,6 @@ export const pictureAddress = (image: string, publicUrl: string): string =>
 
 /** The address of a picture as it is stored: see `pictureAddress`. */
 export function storedAddress(image: string, publicUrl: string): string {
-  const address = webAddress(image) ?? image;
+  const address = webAddress(image) ?? image.trim();
   return address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address;
 }
