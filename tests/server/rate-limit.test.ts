@@ -174,8 +174,8 @@ describe('an operation that costs more', () => {
     expect(codes(await limited.visitor.run(QUERY))).toEqual(['RATE_LIMITED']);
   });
 
-  it('counts as one request for each thirty fields on each of a hundred nodes', async () => {
-    limited = await startCatalogue({ rateLimit: 6 });
+  it('counts as one request for each fifty fields on each of a hundred nodes', async () => {
+    limited = await startCatalogue({ rateLimit: 4 });
     const edges = times(30, 'edges { node { id artifactName } }');
     expect((await limited.visitor.run(`{ artifacts(first: 100) { ${edges} } }`)).status).toBe(200);
     expect((await limited.visitor.run(QUERY)).status).toBe(200);

@@ -72,10 +72,10 @@ export function enforceLimits(cost: Cost): void {
 /** How many nodes one request pays for. */
 const NODES_PER_REQUEST = 100;
 /**
- * How many fields one request pays for: 40 of each node. An artifact with its edge has fewer, so only
- * aliases select more.
+ * How many fields one request pays for: 50 of each node. An artifact with its edge and all that formats say
+ * of it has fewer.
  */
-const FIELDS_PER_REQUEST = 40 * NODES_PER_REQUEST;
+const FIELDS_PER_REQUEST = 50 * NODES_PER_REQUEST;
 /** How many characters of a response one request pays for: 5,000 of each node. */
 const CHARACTERS_PER_REQUEST = 5_000 * NODES_PER_REQUEST;
 
