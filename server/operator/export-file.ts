@@ -3,9 +3,11 @@ import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ArtifactReader } from '../catalogue/artifacts/artifact.reader';
+import { presentFacts } from '../catalogue/artifacts/facts/present-facts';
 import { writeAtomically } from '../base/atomic-file';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../base/errors';
+import type { FactDeclaration } from '../site/record';
 import type { Deployment } from '../web/graphql/services';
 import type { RecordSource } from '../exchange/records/record';
 import { DESCRIBED_COLUMNS } from '../exchange/records/dublin-core';
@@ -25,13 +27,17 @@ const EXPORTED: ReadonlySet<string> = new Set([
   ...['pictures', 'morePictures', 'likeCount', 'addedAt', 'updatedAt'],
 ]);
 
-/** What an export says of the catalogue, and the site that has the labels of the types. */
-export type ExportSource = RecordSource & Pick<Deployment, 'site'>;
-
-interface ExportOptions {
-  file: string;
-  source: ExportSource;
+/** What an export says of the catalogue and of which facts, and who is told of its progress. */
+export interface ExportedContent {
+  /** The site has the labels of the types. */
+  source: RecordSource & Pick<Deployment, 'site'>;
+  /** The declarations of the facts that the file has. */
+  facts: readonly FactDeclaration[];
   progress: (line: string) => void;
+}
+
+interface ExportOptions extends ExportedContent {
+  file: string;
 }
 
 /**
@@ -42,7 +48,7 @@ interface ExportOptions {
  */
 export async function exportFile(
   database: Database,
-  { file, source, progress }: ExportOptions,
+  { file, ...content }: ExportOptions,
 ): Promise<number> {
   const ending = extname(file).slice(1).toLowerCase();
   if (ending !== 'csv' && ending !== 'ndjson') {
@@ -51,14 +57,17 @@ export async function exportFile(
   let count = 0;
   async function* texts({ head, write }: ExportFormat) {
     yield head;
-    for await (const rows of exportBatches(database, source, progress)) {
+    for await (const rows of exportBatches(database, content)) {
       yield write(rows);
       count += rows.length;
     }
   }
   await explainFileError(
     writeAtomically(file, (temporary) =>
-      pipeline(Readable.from(texts(exportFormats[ending])), createWriteStream(temporary)),
+      pipeline(
+        Readable.from(texts(exportFormats(content.facts)[ending])),
+        createWriteStream(temporary),
+      ),
     ),
   );
   return count;
@@ -67,8 +76,7 @@ export async function exportFile(
 /** Reads the whole catalogue in batches, in the order in which the artifacts were added. */
 export async function* exportBatches(
   database: Database,
-  source: ExportSource,
-  progress: (line: string) => void,
+  { source, facts, progress }: ExportedContent,
 ): AsyncGenerator<ExportRow[], void> {
   const reader = new ArtifactReader({ database, deployment: source });
   let count = 0;
@@ -83,7 +91,10 @@ export async function* exportBatches(
     const last = rows.at(-1);
     if (!last) return;
     // The rows have every column of EXPORTED.
-    yield rows.map((row) => exportRow(row as ExportedArtifact, source));
+    yield rows.map((row) => {
+      const artifact = { ...row, facts: presentFacts(row.facts, facts) };
+      return exportRow(artifact as ExportedArtifact, source);
+    });
     after = last.id;
     const before = count;
     count += rows.length;

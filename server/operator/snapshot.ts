@@ -7,17 +7,15 @@ import { writeAtomically } from '../base/atomic-file';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../base/errors';
 import { type ExportFormat, exportFormats } from '../exchange/records/export-rows';
-import { explainFileError, exportBatches, type ExportSource, isFileError } from './export-file';
+import { explainFileError, exportBatches, type ExportedContent, isFileError } from './export-file';
 
 /** The file of checksums, in the form of sha256sum. */
 const CHECKSUMS = 'SHA256SUMS';
 
-interface SnapshotOptions {
+interface SnapshotOptions extends ExportedContent {
   folder: string;
   /** The day in the names of the files, such as 2026-11-26. */
   day: string;
-  source: ExportSource;
-  progress: (line: string) => void;
 }
 
 /**
@@ -28,20 +26,21 @@ interface SnapshotOptions {
  */
 export function writeSnapshot(
   database: Database,
-  { folder, day, source, progress }: SnapshotOptions,
+  { folder, day, ...content }: SnapshotOptions,
 ): Promise<number> {
   const csv = `antiquary-${day}.csv`;
   const ndjson = `antiquary-${day}.ndjson`;
   const write = async () => {
     let count = 0;
+    const formats = exportFormats(content.facts);
     const checksums = await writeAtomically(join(folder, csv), (unfinishedCsv) =>
       writeAtomically(join(folder, ndjson), async (unfinishedNdjson) => {
         const files = [
-          await ExportedFile.begin(unfinishedCsv, exportFormats.csv),
-          await ExportedFile.begin(unfinishedNdjson, exportFormats.ndjson),
+          await ExportedFile.begin(unfinishedCsv, formats.csv),
+          await ExportedFile.begin(unfinishedNdjson, formats.ndjson),
         ];
         try {
-          for await (const rows of exportBatches(database, source, progress)) {
+          for await (const rows of exportBatches(database, content)) {
             for (const file of files) await file.append(rows);
             count += rows.length;
           }

@@ -1,3 +1,4 @@
+import { publicFacts } from '../catalogue/artifacts/facts/stored-facts';
 import { ConfigurationError } from '../base/errors';
 import { type CatalogueCommands, printResult, usageOf } from '../database/admin-command';
 import { engineAt } from '../database/open-database';
@@ -40,11 +41,13 @@ export const transferCommands: CatalogueCommands = {
       if ((file === '') === (folder === '')) throw new ConfigurationError(usageOf(EXPORT_USAGE));
       const source = { ...environment, site: new CurrentSite(environment.siteDir) };
       const options = { source, progress: printProgress };
+      const { record } = source.site.get();
       const day = new Date().toISOString().slice(0, 10);
+      // A snapshot is made to be published, so it has no private facts.
       const count =
         folder === ''
-          ? await exportFile(database, { ...options, file })
-          : await writeSnapshot(database, { ...options, folder, day });
+          ? await exportFile(database, { ...options, facts: record.facts, file })
+          : await writeSnapshot(database, { ...options, facts: publicFacts(record), folder, day });
       printResult(`Exported: ${count} artifacts.`);
     },
   },

@@ -4,8 +4,12 @@ import { readCell } from '../../server/exchange/records/spreadsheet-cells';
 import { addArtifacts } from '../support/add-artifacts';
 import { ada, ben, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { HOSTILE_NAMES } from '../support/hostile/names';
+import { builtInRecord } from '../support/record';
 
 const LICENCE = 'https://licences.example/by';
+
+/** The first line of a CSV file. */
+const HEAD = [...EXPORT_COLUMNS, ...builtInRecord.facts.map(({ key }) => `facts.${key}`)].join(',');
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {
@@ -22,7 +26,7 @@ type Row = Record<string, string>;
 
 /** The rows of a CSV file, with the cells as they stand in it. */
 function cellsOf(csv: string): Row[] {
-  expect(csv.startsWith(`${EXPORT_COLUMNS.join(',')}\r\n`)).toBe(true);
+  expect(csv.startsWith(`${HEAD}\r\n`)).toBe(true);
   return parse<Row>(csv, { columns: true, record_delimiter: '\r\n' });
 }
 const linesOf = (ndjson: string) =>
@@ -84,9 +88,7 @@ describe('the file', () => {
   });
 
   it('of nothing has the columns alone', async () => {
-    expect(await textOf('/export.csv?q=nothing-has-this-name')).toBe(
-      `${EXPORT_COLUMNS.join(',')}\r\n`,
-    );
+    expect(await textOf('/export.csv?q=nothing-has-this-name')).toBe(`${HEAD}\r\n`);
     const response = await get('/export.ndjson?q=nothing-has-this-name');
     expect([response.status, await response.text()]).toEqual([200, '']);
   });

@@ -7,6 +7,7 @@ import { exportFile } from '../../server/operator/export-file';
 import { ImportedArtifact } from '../../server/operator/import/imported-artifact.entity';
 import { ada, ben, buildArtifact, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { ImportingCatalogue, lines, mongoDocument } from '../support/importing';
+import { builtInRecord } from '../support/record';
 
 const PUBLIC_URL = 'https://antiquary.example';
 
@@ -54,7 +55,7 @@ describe.each(['csv', 'ndjson'])('an export as .%s', (ending) => {
       const file = join(importing.folder, `all.${ending}`);
       const dataLicense = 'https://creativecommons.org/publicdomain/zero/1.0/';
       const source = { publicUrl: PUBLIC_URL, dataLicense, site: new CurrentSite(null) };
-      const options = { file, source, progress: () => undefined };
+      const options = { file, source, facts: builtInRecord.facts, progress: () => undefined };
       expect(await exportFile(from.database, options)).toBe(10);
       const text = await readFile(file, 'utf8');
       expect(text).not.toContain('@example.org');

@@ -55,6 +55,7 @@ const options = {
     dataLicense: null,
     site: new CurrentSite(null),
   },
+  facts: [],
 };
 const backUp = () => catalogue.database.engine.backup.write(join(folder, 'backup'));
 const exportAs = (ending: string) =>

@@ -7,6 +7,7 @@ import { exportFile } from '../../server/operator/export-file';
 import { writeSnapshot } from '../../server/operator/snapshot';
 import { addArtifacts } from '../support/add-artifacts';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { builtInRecord } from '../support/record';
 
 const options = {
   source: {
@@ -14,6 +15,7 @@ const options = {
     dataLicense: null,
     site: new CurrentSite(null),
   },
+  facts: builtInRecord.facts,
   progress: () => undefined,
 };
 

@@ -1,4 +1,5 @@
 import { citations } from '../../server/exchange/records/citations';
+import { builtInRecord } from '../support/record';
 
 const record = {
   id: '7',
@@ -25,10 +26,13 @@ const record = {
 } as const;
 
 const cite = (fields: Partial<Record<keyof typeof record, string>> = {}) =>
-  citations({ ...record, ...fields } as typeof record, {
-    publicUrl: 'https://antiquary.example',
-    site: { name: 'Antiquary' },
-  });
+  citations(
+    { ...({ ...record, ...fields } as typeof record), facts: [] },
+    {
+      publicUrl: 'https://antiquary.example',
+      site: { name: 'Antiquary', get: () => ({ record: builtInRecord }) },
+    },
+  );
 
 it('a record is cited after APA and Chicago, by the day on which it was added', () => {
   expect(cite()).toMatchObject({

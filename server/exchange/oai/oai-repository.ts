@@ -1,5 +1,6 @@
 import { ArtifactReader } from '../../catalogue/artifacts/artifact.reader';
-import type { ArtifactRow } from '../../catalogue/artifacts/artifact.rows';
+import { presentFacts } from '../../catalogue/artifacts/facts/present-facts';
+import { publicFacts } from '../../catalogue/artifacts/facts/stored-facts';
 import { ArtifactLastChange } from '../../catalogue/revisions/last-change.entity';
 import { ArtifactRevision, RevisionKind } from '../../catalogue/revisions/revision.entity';
 import type { Database } from '../../database/database';
@@ -93,9 +94,13 @@ export class OaiRepository {
   private async withArtifacts(changes: readonly ArtifactLastChange[]): Promise<OaiRecord[]> {
     const ids = changes.filter(({ kind }) => !isDeletion(kind)).map(({ artifactId }) => artifactId);
     const byId = await this.reader.readByIds(ids, { columns: RECORD_COLUMNS });
+    const facts = publicFacts(this.services.deployment.site.get().record);
     return changes.map((change) => {
-      const artifact = byId.get(change.artifactId) ?? null;
-      return { ...toRecord(change, artifact), isDeleted: artifact === null };
+      const row = byId.get(change.artifactId);
+      const artifact = row ? { ...row, facts: presentFacts(row.facts, facts) } : null;
+      // The row has every column of RECORD_COLUMNS.
+      const record = toRecord(change, artifact as DescribedArtifact | null);
+      return { ...record, isDeleted: artifact === null };
     });
   }
 }
@@ -104,13 +109,12 @@ const isDeletion = (kind: RevisionKind): boolean => kind === RevisionKind.DELETE
 
 const toRecord = (
   { artifactId, sequence, changedAt, kind }: ArtifactLastChange,
-  artifact: ArtifactRow | null,
+  artifact: DescribedArtifact | null,
 ): OaiRecord => ({
   artifactId,
   sequence,
   changedAt: changedAt.getTime(),
-  // The row has every column of RECORD_COLUMNS.
-  artifact: artifact as DescribedArtifact | null,
+  artifact,
   isDeleted: isDeletion(kind),
 });
 

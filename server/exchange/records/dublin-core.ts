@@ -1,4 +1,5 @@
 import { type ArtifactFields, WRITTEN_FIELDS } from '../../catalogue/artifacts/artifact-fields';
+import type { Fact } from '../../catalogue/artifacts/facts/facts.types';
 import { recordAddress, type RecordSource } from './record';
 import type { XmlElement } from './xml';
 
@@ -9,12 +10,14 @@ export interface DescribedArtifact extends Omit<ArtifactFields, 'artifactType'> 
   made: { edtf: string } | null;
   /** The name of the member who added it. */
   userName: string;
+  /** The facts that the reader may see. */
+  facts: readonly Fact[];
 }
 
 /** The columns of an artifact that a description reads. */
 export const DESCRIBED_COLUMNS = [
   ...WRITTEN_FIELDS,
-  ...['userName', 'madeEarliest', 'madeLatest', 'madeEdtf'],
+  ...['userName', 'madeEarliest', 'madeLatest', 'madeEdtf', 'facts'],
 ] as const;
 
 /** The format that every OAI-PMH repository offers: https://www.openarchives.org/OAI/2.0/guidelines.htm */

@@ -1,12 +1,14 @@
 import { stringify } from 'csv-stringify/sync';
+import { joinValues } from '../../../common/fact-list';
 import { writePictureLines } from '../../../common/picture-lines';
 import { WRITTEN_FIELDS } from '../../catalogue/artifacts/artifact-fields';
+import { fieldOfFact } from '../../catalogue/artifacts/facts/fact-input';
 import type { PictureInput } from '../../catalogue/artifacts/pictures/picture-input';
 import type { RecordSource } from './record';
 import type { DescribedArtifact } from './dublin-core';
 import { protectCell } from './spreadsheet-cells';
 
-/** The columns of a CSV file, in their order. */
+/** The columns of a CSV file, in their order. Those of facts follow. */
 export const EXPORT_COLUMNS = [
   '_id',
   'id',
@@ -21,10 +23,13 @@ export const EXPORT_COLUMNS = [
   'license',
 ] as const;
 
-/** An artifact in exports: as REST shows it to visitors, with its picture's texts and its instants. */
+/**
+ * An artifact in exports: as REST shows it to visitors, with its pictures' texts and its instants, and the
+ * values of its facts.
+ */
 export type ExportRow = Partial<
   Record<Exclude<(typeof EXPORT_COLUMNS)[number], 'morePictures'>, string | number>
-> & { morePictures?: readonly PictureInput[] };
+> & { morePictures?: readonly PictureInput[]; facts?: Record<string, string[]> };
 
 /** What an export says of an artifact: of a row of the database, or of a response of the API. */
 export type ExportedArtifact = DescribedArtifact & {
@@ -54,7 +59,13 @@ export function exportRow(
     morePictures: morePicturesOf(artifact.pictures),
   };
   const present = EXPORT_COLUMNS.filter((name) => row[name] != null);
-  return Object.fromEntries(present.map((name) => [name, row[name]]));
+  const facts = artifact.facts.map(
+    ({ key, values }) => [key, values.map(({ text }) => text)] as const,
+  );
+  return {
+    ...Object.fromEntries(present.map((name) => [name, row[name]])),
+    ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
+  };
 }
 
 /** The pictures behind the first, as an import takes them; undefined for none. */
@@ -63,12 +74,6 @@ const morePicturesOf = ([, ...others]: readonly PictureInput[]) =>
     ? undefined
     : others.map(({ image, caption, alt, rights }) => ({ image, caption, alt, rights }));
 
-/** A cell of CSV has a line for each picture. */
-const withPictureLines = ({ morePictures, ...row }: ExportRow) => ({
-  ...row,
-  ...(morePictures && { morePictures: writePictureLines(morePictures) }),
-});
-
 /** A format of whole catalogues: a beginning, and the text of some artifacts. */
 export interface ExportFormat {
   readonly mediaType: string;
@@ -76,27 +81,45 @@ export interface ExportFormat {
   readonly write: (rows: readonly ExportRow[]) => string;
 }
 
+/** The names of the formats, and the endings of their files. */
+export const EXPORT_ENDINGS = ['csv', 'ndjson'] as const;
+
+type ExportEnding = (typeof EXPORT_ENDINGS)[number];
+
+/**
+ * The formats of exports.
+ * @param facts the declared facts that have columns in a CSV file.
+ */
+export const exportFormats = (
+  facts: readonly { key: string }[],
+): Readonly<Record<ExportEnding, ExportFormat>> => ({ csv: csvFormat(facts), ndjson });
+
 /**
  * Texts are quoted, so that no spreadsheet takes a part of one for a cell. csv-stringify writes the
  * quotes and line breaks of RFC 4180.
  */
-const CSV = { columns: [...EXPORT_COLUMNS], record_delimiter: '\r\n' } as const;
-
-/** The formats of exports, by the ending of their files. */
-export const exportFormats: Readonly<Record<'csv' | 'ndjson', ExportFormat>> = {
-  csv: {
+function csvFormat(facts: readonly { key: string }[]): ExportFormat {
+  const columns = [...EXPORT_COLUMNS, ...facts.map(({ key }) => fieldOfFact(key))];
+  const options = { columns, record_delimiter: '\r\n' } as const;
+  const cellsOf = ({ facts: values = {}, morePictures, ...row }: ExportRow) => [
+    // A cell has a line for each further picture.
+    ...EXPORT_COLUMNS.map((name) =>
+      name === 'morePictures' ? morePictures && writePictureLines(morePictures) : row[name],
+    ),
+    ...facts.map(({ key }) => values[key] && joinValues(values[key])),
+  ];
+  return {
     mediaType: 'text/csv',
-    head: stringify([], { ...CSV, header: true }),
+    head: stringify([], { ...options, header: true }),
     write: (rows) =>
-      stringify(rows.map(withPictureLines), {
-        ...CSV,
-        quoted_string: true,
-        cast: { string: protectCell },
+      stringify(rows.map(cellsOf), {
+        ...{ ...options, quoted_string: true, cast: { string: protectCell } },
       }),
-  },
-  ndjson: {
-    mediaType: 'application/x-ndjson',
-    head: '',
-    write: (rows) => rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
-  },
+  };
+}
+
+const ndjson: ExportFormat = {
+  mediaType: 'application/x-ndjson',
+  head: '',
+  write: (rows) => rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
 };

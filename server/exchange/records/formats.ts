@@ -1,6 +1,7 @@
 import { type RecordEnding, recordFormats } from '../../../common/record-formats';
 import { INPUT_FIELDS } from '../../../rest-compat/openapi/schemas';
 import { presentArtifact } from '../../../rest-compat/present';
+import { publicFacts } from '../../catalogue/artifacts/facts/stored-facts';
 import { bibtex } from './bibtex';
 import { cslJson } from './csl-json';
 import type { ArtifactRecord, RecordSource } from './record';
@@ -36,8 +37,10 @@ const writers: Readonly<Record<RecordEnding, Writer>> = {
     writeError: (message) => writeXml({ error: message }),
   },
   csv: {
-    write: (record, source) =>
-      exportFormats.csv.head + exportFormats.csv.write([exportRow(record, source)]),
+    write(record, source) {
+      const { csv } = exportFormats(publicFacts(source.site.get().record));
+      return csv.head + csv.write([exportRow(record, source)]);
+    },
     writeError: (message) => `message\r\n"${message}"\r\n`,
   },
   bib: {

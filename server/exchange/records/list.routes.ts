@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_PAGE_SIZE } from '../../../common/page-sizes';
 import { publicPaths } from '../../../common/public-paths';
+import { publicFacts } from '../../catalogue/artifacts/facts/stored-facts';
 import { atomFeed } from './atom-feed';
-import { exportFormats, exportRow } from './export-rows';
+import { EXPORT_ENDINGS, exportFormats, exportRow } from './export-rows';
 import { filterParameters, readFilterParameters, withParameterNames } from './filter-parameters';
 import { linkHeader } from '../../web/http/links';
 import { readPages, sendList } from '../../web/http/send-list';
@@ -30,8 +31,9 @@ const readFilter = ({ query }: FastifyRequest, { services }: Host) =>
 export function registerExports(scope: FastifyInstance, host: Host): void {
   const { revision, beginStream } = host;
   const source = host.services.deployment;
-  for (const [ending, format] of Object.entries(exportFormats)) {
+  for (const ending of EXPORT_ENDINGS) {
     scope.get(publicPaths.exportIn(ending), { config }, async (request, reply) => {
+      const format = exportFormats(publicFacts(source.site.get().record))[ending];
       const variables = readFilter(request, host);
       const visitor = await asVisitor(request, host);
       let before = format.head;

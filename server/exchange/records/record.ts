@@ -1,4 +1,5 @@
 import { publicPaths } from '../../../common/public-paths';
+import type { CatalogueRecord } from '../../site/record';
 import type {
   RecordFieldsFragment,
   StoredPictureFragment,
@@ -34,8 +35,8 @@ export interface RecordSource {
   publicUrl: string;
   /** The address of the licence of the catalogue's data, where it has one. */
   dataLicense?: string | null;
-  /** The operator's site, which has the name of the catalogue. */
-  site: { readonly name: string };
+  /** The operator's site, which has the name of the catalogue and says what its records consist of. */
+  site: { readonly name: string; get(): { record: CatalogueRecord } };
 }
 
 /** The canonical address of an artifact, for people and programs. Its formats add an ending. */

@@ -7,7 +7,7 @@ import { isPlainText, webAddress } from '../../../web/graphql/validation';
 import type { FactInput } from './facts.types';
 import { comparable, type FactValues } from './stored-facts';
 
-/** The name by which an error says which fact it is about. */
+/** The name of a fact in errors, in the history and as a column of a file. */
 export const fieldOfFact = (key: string): string => `facts.${key}`;
 
 /**

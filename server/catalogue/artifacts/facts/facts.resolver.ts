@@ -1,6 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { can } from '../../../base/rights';
-import type { FactDeclaration } from '../../../site/record';
 import type { Context } from '../../../web/graphql/context';
 import { NeedsColumns } from '../../../web/graphql/selection';
 import type { Services } from '../../../web/graphql/services';
@@ -9,7 +8,8 @@ import type { ArtifactRow } from '../artifact.rows';
 import { ArtifactFacets } from '../facets/facets.types';
 import { FactCounts } from './fact-counts.service';
 import { Fact, FactFacet } from './facts.types';
-import { comparable, readFacts } from './stored-facts';
+import { presentFacts } from './present-facts';
+import { publicFacts } from './stored-facts';
 
 @Resolver(() => Artifact)
 export class ArtifactFactsResolver {
@@ -22,15 +22,8 @@ export class ArtifactFactsResolver {
   })
   facts(@Root() artifact: ArtifactRow, @Ctx() context: Context): Fact[] {
     const { record } = this.services.deployment.site.get();
-    const values = readFacts(artifact.facts);
-    if (values.size === 0) return [];
     const seesPrivate = can('readPrivateFacts', context, artifact);
-    return record.facts
-      .filter((fact) => seesPrivate || !fact.private)
-      .flatMap((fact) => {
-        const texts = values.get(fact.key);
-        return texts ? [presentFact(fact, texts)] : [];
-      });
+    return presentFacts(artifact.facts, seesPrivate ? record.facts : publicFacts(record));
   }
 }
 
@@ -49,13 +42,4 @@ export class FactFacetsResolver {
   facts(@Root() { countable }: ArtifactFacets): Promise<FactFacet[]> {
     return this.counts.facets(countable);
   }
-}
-
-/** A fact as the API shows it. */
-function presentFact({ key, label, terms }: FactDeclaration, texts: readonly string[]): Fact {
-  const values = texts.map((text) => {
-    const term = terms.find((listed) => comparable(listed.label) === comparable(text));
-    return { text, same: term?.same ?? null };
-  });
-  return { key, label, values };
 }

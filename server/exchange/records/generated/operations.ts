@@ -57,7 +57,7 @@ export type FactFilterInput = {
 
 export type StoredPictureFragment = { picture: { url: string, width: number, height: number, sizes: Array<{ url: string, width: number, height: number }> } | null };
 
-export type RecordFieldsFragment = { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, pictures: Array<{ image: string, caption: string | null, alt: string | null, rights: string | null }>, contributor: { id: string } };
+export type RecordFieldsFragment = { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, pictures: Array<{ image: string, caption: string | null, alt: string | null, rights: string | null }>, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }>, contributor: { id: string } };
 
 export type StoredPicturesFragment = { pictures: Array<{ picture: { url: string, width: number, height: number, sizes: Array<{ url: string, width: number, height: number }> } | null }> };
 
@@ -66,7 +66,7 @@ export type OneRecordQueryVariables = Exact<{
 }>;
 
 
-export type OneRecordQuery = { artifact: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, pictures: Array<{ image: string, caption: string | null, alt: string | null, rights: string | null, picture: { url: string, width: number, height: number, sizes: Array<{ url: string, width: number, height: number }> } | null }>, contributor: { id: string } } | null };
+export type OneRecordQuery = { artifact: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, pictures: Array<{ image: string, caption: string | null, alt: string | null, rights: string | null, picture: { url: string, width: number, height: number, sizes: Array<{ url: string, width: number, height: number }> } | null }>, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }>, contributor: { id: string } } | null };
 
 export type PictureOfRecordQueryVariables = Exact<{
   id: string;
@@ -90,7 +90,7 @@ export type PageOfRecordsQueryVariables = Exact<{
 }>;
 
 
-export type PageOfRecordsQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, pictures: Array<{ image: string, caption: string | null, alt: string | null, rights: string | null }>, contributor: { id: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type PageOfRecordsQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, pictures: Array<{ image: string, caption: string | null, alt: string | null, rights: string | null }>, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }>, contributor: { id: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type FeedEntriesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -98,7 +98,7 @@ export type FeedEntriesQueryVariables = Exact<{
 }>;
 
 
-export type FeedEntriesQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, pictures: Array<{ image: string, caption: string | null, alt: string | null, rights: string | null }>, contributor: { id: string }, picture: { url: string, width: number, height: number, sizes: Array<{ url: string, width: number, height: number }> } | null } }> } };
+export type FeedEntriesQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, pictures: Array<{ image: string, caption: string | null, alt: string | null, rights: string | null }>, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }>, contributor: { id: string }, picture: { url: string, width: number, height: number, sizes: Array<{ url: string, width: number, height: number }> } | null } }> } };
 
 export type CountRecordsQueryVariables = Exact<{
   filter?: ArtifactFilter | null | undefined;
@@ -173,6 +173,14 @@ export const RecordFieldsFragmentDoc = new TypedDocumentString(`
     alt
     rights
   }
+  facts {
+    key
+    label
+    values {
+      text
+      same
+    }
+  }
   userName
   contributor {
     id
@@ -230,6 +238,14 @@ export const OneRecordDocument = new TypedDocumentString(`
     caption
     alt
     rights
+  }
+  facts {
+    key
+    label
+    values {
+      text
+      same
+    }
   }
   userName
   contributor {
@@ -326,6 +342,14 @@ export const PageOfRecordsDocument = new TypedDocumentString(`
     alt
     rights
   }
+  facts {
+    key
+    label
+    values {
+      text
+      same
+    }
+  }
   userName
   contributor {
     id
@@ -382,6 +406,14 @@ fragment RecordFields on Artifact {
     caption
     alt
     rights
+  }
+  facts {
+    key
+    label
+    values {
+      text
+      same
+    }
   }
   userName
   contributor {
