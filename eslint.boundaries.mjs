@@ -117,6 +117,7 @@ const server = {
       'revisions',
       'artifacts',
       'pages',
+      'site',
       'pictures',
       'graphql',
       'http',
