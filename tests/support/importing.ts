@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { CatalogueRecord } from '../../server/site/record';
 import type { Database } from '../../server/database/database';
 import { importFile } from '../../server/operator/import/import-file';
+import { CurrentSite } from '../../server/site/current-site';
 import { buildArtifact } from './artifact';
 import { ada, ben } from './catalogue';
 import { type OperatedCatalogue, startOperatedCatalogue } from './operator';
-import { builtInRecord } from './record';
 
 /** A catalogue that knows Ada and Ben, and an operator who imports files for Ada. */
 export class ImportingCatalogue {
@@ -15,13 +15,15 @@ export class ImportingCatalogue {
     readonly fixture: OperatedCatalogue,
     /** The folder of the files. */
     readonly folder: string,
+    private readonly site: CurrentSite,
   ) {}
 
-  static async start(): Promise<ImportingCatalogue> {
-    const fixture = await startOperatedCatalogue();
+  /** @param site the operator's; without it, the built-in one. */
+  static async start(site = new CurrentSite(null)): Promise<ImportingCatalogue> {
+    const fixture = await startOperatedCatalogue({ site });
     const folder = await mkdtemp(join(tmpdir(), 'antiquary-import-'));
     await Promise.all([ada, ben].map((who) => fixture.catalogue.as(who).run('{ viewer { uid } }')));
-    return new ImportingCatalogue(fixture, folder);
+    return new ImportingCatalogue(fixture, folder, site);
   }
 
   /** Imports a file as Ada does. */
@@ -30,7 +32,7 @@ export class ImportingCatalogue {
     {
       isDryRun = false,
       into = this.fixture.operator,
-      record = builtInRecord,
+      record = this.site.get().record,
     }: { isDryRun?: boolean; into?: Database; record?: CatalogueRecord } = {},
   ) {
     const refusals: string[] = [];

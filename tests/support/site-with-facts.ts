@@ -33,10 +33,6 @@ export class SiteWithFacts {
     return new SiteWithFacts(folder, new CurrentSite(folder));
   }
 
-  get record() {
-    return this.site.get().record;
-  }
-
   /** Declares other facts, as the operator does while the server runs. */
   async declare(facts: readonly object[]): Promise<void> {
     await writeRecord(this.folder, facts);

@@ -5,9 +5,13 @@ import { normalizeEmail } from '../../../common/members';
 import { WRITTEN_FIELDS } from '../../catalogue/artifacts/artifact-fields';
 import { pictureColumnsOf } from '../../catalogue/artifacts/artifact.columns';
 import { ArtifactInput } from '../../catalogue/artifacts/artifact.types';
+import { factsAfter } from '../../catalogue/artifacts/facts/fact-input';
+import type { FactValues } from '../../catalogue/artifacts/facts/stored-facts';
 import { brokenGalleryRules } from '../../catalogue/artifacts/pictures/more-pictures';
+import type { FieldErrors } from '../../base/errors';
 import type { CatalogueRecord } from '../../site/record';
 import { brokenRules, Text } from '../../web/graphql/validation';
+import { factInputsOf } from './facts-of-file';
 import { pictureInputsOf } from './picture-inputs';
 
 /** An artifact of a file that may be added. */
@@ -20,6 +24,8 @@ export interface Candidate {
   /** Whether another file may have the same identifier for another artifact. */
   isAmbiguous: boolean;
   input: ArtifactInput;
+  /** The facts of the input as they are stored. */
+  facts: FactValues;
   /** The normalized addresses of those who like it, each once. */
   likedBy: readonly string[];
 }
@@ -54,13 +60,13 @@ class SourceFields {
 export async function candidateOf(
   line: number,
   value: unknown,
-  { types, fields: declared }: Pick<CatalogueRecord, 'types' | 'fields'>,
+  record: CatalogueRecord,
 ): Promise<Candidate | string> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return 'It is no artifact.';
   }
   const fields = value as Record<string, unknown>;
-  const mayBeEmpty = fieldsThatMayBeEmpty(declared);
+  const mayBeEmpty = fieldsThatMayBeEmpty(record.fields);
   const input = Object.assign(
     new ArtifactInput(),
     // Null, so that the rule 'required' runs.
@@ -69,23 +75,29 @@ export async function candidateOf(
   );
   const morePictures = pictureInputsOf(fields['morePictures']);
   if (morePictures) Object.assign(input, { morePictures });
+  const factInputs = factInputsOf(fields['facts']);
+  if (!factInputs) return 'facts: Please give lists of texts by their keys.';
+  input.facts = factInputs;
   const { artifactType } = fields;
   if (typeof artifactType === 'string') {
-    Object.assign(input, { artifactType: readArtifactType(types, artifactType.trim()) });
+    Object.assign(input, { artifactType: readArtifactType(record.types, artifactType.trim()) });
   }
   const ids = [fields['_id'], fields['id']];
   if (!ids.every((id) => isShallow(id, MAX_ID_DEPTH))) return 'Its identifier is none.';
   const source = sourceOf(fields);
-  const broken = Object.entries({
+  const { facts, errors } = factsAfter(new Map(), factInputs, record);
+  const broken: FieldErrors = {
     ...(await brokenRules(source)),
     ...(await brokenRules(input, mayBeEmpty)),
-  });
-  if (broken.length === 0)
-    broken.push(...Object.entries(brokenGalleryRules(galleryOf(input), null)));
-  if (broken.length > 0) return broken.map(([name, rule]) => `${name}: ${rule}`).join(' ');
+    ...errors,
+  };
+  // The pictures are compared with each other once each is one.
+  const isSound = Object.keys(broken).length === 0;
+  if (isSound) Object.assign(broken, brokenGalleryRules(galleryOf(input), null));
+  if (Object.keys(broken).length > 0) return describeErrors(broken);
   const { liked } = fields;
   return {
-    ...{ line, input },
+    ...{ line, input, facts },
     sourceId: sourceIdOf(source, input),
     textsId: sourceIdOf(new SourceFields(), input),
     isAmbiguous: isAmbiguous(fields, source),
@@ -95,6 +107,11 @@ export async function candidateOf(
 
 /** The addresses are compared as they are stored: an import stores them as they are. */
 const galleryOf = (input: ArtifactInput) => pictureColumnsOf(input, '');
+/** Why an artifact is refused, for the operator. */
+export const describeErrors = (errors: FieldErrors): string =>
+  Object.entries(errors)
+    .map(([name, rule]) => `${name}: ${rule}`)
+    .join(' ');
 
 function sourceOf(fields: Record<string, unknown>): SourceFields {
   const _id = textOf(fields['_id']) ?? undefined;

@@ -1,11 +1,11 @@
 import type { Database } from '../../database/database';
 import { ConfigurationError } from '../../base/errors';
 import type { CatalogueRecord } from '../../site/record';
-import { printable } from '../../base/text-table';
 import { type Candidate, candidateOf } from './candidate';
 import { UnreadableFile } from './entries';
 import { readEntries } from './read-entries';
-import { sortBatch, type SortedBatch, writeBatch } from './write-batch';
+import { UniqueValues } from './unique-values';
+import { type BatchReport, type Refusal, sortBatch, writeBatch } from './write-batch';
 
 /** How many artifacts are added together: few, so that other writes get their turns. */
 const BATCH = 100;
@@ -51,19 +51,17 @@ export async function importFile(
     ...{ read: 0, added: 0, alreadyThere: 0, refused: 0, likes: 0 },
     unread: null,
   };
-  const write = isDryRun ? dryRun(database, ownerUid) : batches(database, { ownerUid, record });
+  const write = (isDryRun ? dryRun : batches)(database, { ownerUid, record });
   const repetitions = new Repetitions();
   let candidates: Candidate[] = [];
-  let refusals: { line: number; reason: string }[] = [];
+  let refusals: Refusal[] = [];
   const flush = async () => {
     if (candidates.length > 0) {
-      const { absent, alreadyThere, refused, likes } = await write(candidates);
-      report.added += absent.length;
+      const { added, alreadyThere, refused, likes } = await write(candidates);
+      report.added += added;
       report.alreadyThere += alreadyThere;
       report.likes += likes;
-      refusals.push(
-        ...refused.map(({ candidate, artifactId }) => importedBefore(candidate, artifactId)),
-      );
+      refusals.push(...refused);
     }
     report.refused += refusals.length;
     for (const { line, reason } of refusals.sort((a, b) => a.line - b.line)) {
@@ -113,13 +111,6 @@ class Repetitions {
   }
 }
 
-const importedBefore = ({ line, sourceId }: Candidate, artifactId: number) => ({
-  line,
-  reason:
-    `The identifier ${printable(sourceId)} was imported before with other texts, as artifact ${artifactId}, ` +
-    'which stays as it is. If this is another artifact, give it another identifier.',
-});
-
 /** The numbers of a report, as one line. */
 const summaryOf = (
   { read, added, alreadyThere, refused }: ImportReport,
@@ -135,27 +126,35 @@ export function describeImport(report: ImportReport, isDryRun: boolean): string 
   return lines.filter((line) => line !== null).join('\n');
 }
 
-type WriteCandidates = (
-  candidates: readonly Candidate[],
-) => Promise<SortedBatch & { likes: number }>;
+type WriteCandidates = (candidates: readonly Candidate[]) => Promise<BatchReport>;
 
-function batches(
-  database: Database,
-  batch: Pick<ImportOptions, 'ownerUid' | 'record'>,
-): WriteCandidates {
+type Import = Pick<ImportOptions, 'ownerUid' | 'record'>;
+
+function batches(database: Database, { ownerUid, record }: Import): WriteCandidates {
+  const uniqueValues = new UniqueValues(database, record);
   let actId: number | null = null;
   return async (candidates) => {
-    const written = await writeBatch(database, { ...batch, candidates }, actId);
+    const batch = { ownerUid, candidates, record, uniqueValues };
+    const written = await writeBatch(database, batch, actId);
     ({ actId } = written);
     return written;
   };
 }
 
-function dryRun(database: Database, ownerUid: string): WriteCandidates {
+function dryRun(database: Database, { ownerUid, record }: Import): WriteCandidates {
+  const uniqueValues = new UniqueValues(database, record);
   return async (candidates) => {
-    const sorted = await sortBatch(database.dataSource.manager, ownerUid, candidates);
-    const likes = sorted.absent.reduce((sum, { likedBy }) => sum + likedBy.length, 0);
-    return { ...sorted, likes };
+    const { manager } = database.dataSource;
+    const { absent, ...sorted } = await sortBatch(manager, ownerUid, candidates);
+    const report: BatchReport = { ...sorted, added: 0, likes: 0 };
+    for (const candidate of absent) {
+      const reason = await uniqueValues.take(candidate);
+      if (reason === null) {
+        report.added += 1;
+        report.likes += candidate.likedBy.length;
+      } else report.refused.push({ line: candidate.line, reason });
+    }
+    return report;
   };
 }
 

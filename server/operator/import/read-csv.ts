@@ -1,19 +1,20 @@
-import { fieldsThatMayBeEmpty } from '../../../common/record-fields';
-import type { CatalogueRecord } from '../../site/record';
 import { readCell } from '../../exchange/records/spreadsheet-cells';
+import type { CatalogueRecord } from '../../site/record';
 import { csvRows } from './csv-rows';
 import { type Entry, UnreadableFile } from './entries';
+import { withFacts } from './facts-of-file';
 import { checkHeadings } from './headings';
 
 /**
  * The records of a CSV file as an export writes it: a line with the names of the columns, then texts.
  * Empty cells and rows of empty cells are left out.
+ * @param record says which columns have to be there, and which have facts.
  * @param note takes a line about columns that are not read.
  * @throws UnreadableFile
  */
 export async function* readCsv(
   file: string,
-  { fields }: Pick<CatalogueRecord, 'fields'>,
+  record: CatalogueRecord,
   note: (line: string) => void,
 ): AsyncGenerator<Entry> {
   let names: string[] | undefined;
@@ -29,11 +30,12 @@ export async function* readCsv(
     if (cells.every((cell) => cell.trim() === '')) continue;
     if (!names) {
       names = cells.map((cell) => cell.trim());
-      const notRead = await checkHeadings(names, fieldsThatMayBeEmpty(fields));
+      const notRead = await checkHeadings(names, record);
       if (notRead !== null) note(notRead);
     } else if (cells.length === names.length) {
       const named = names.map((name, index) => [name, readCell(cells[index] ?? '')] as const);
-      yield { line, value: Object.fromEntries(named.filter(([, text]) => text !== '')) };
+      const filled = Object.fromEntries(named.filter(([, text]) => text !== ''));
+      yield { line, value: withFacts(filled, record) };
     } else {
       yield { line, problem: 'It has more or fewer cells than the first line.' };
     }

@@ -18,7 +18,7 @@ const BEGINNING = 4_096;
  */
 export async function readEntries(
   file: string,
-  record: Pick<CatalogueRecord, 'fields'>,
+  record: CatalogueRecord,
   note: (line: string) => void,
 ): Promise<AsyncGenerator<Entry>> {
   const beginning = await beginningOf(file);

@@ -5,23 +5,34 @@ import type { Database } from '../../database/database';
 import type { CatalogueRecord } from '../../site/record';
 import { OperatorAct } from '../../database/operator-act.entity';
 import { WaitingLike } from '../../catalogue/likes/waiting-like.entity';
+import { printable } from '../../base/text-table';
 import type { Candidate } from './candidate';
 import { ImportedArtifact } from './imported-artifact.entity';
+import type { UniqueValues } from './unique-values';
 
 /** How many likes one statement inserts: databases limit its parameters. */
 const LIKES_AT_ONCE = 400;
 
+/** A line that is not added, and why. */
+export interface Refusal {
+  line: number;
+  reason: string;
+}
+
 /** The candidates of a batch, by what the member has imported already. */
-export interface SortedBatch {
+interface SortedBatch {
   absent: Candidate[];
   alreadyThere: number;
-  /** Those whose identifier an artifact with other texts has. */
-  refused: { candidate: Candidate; artifactId: number }[];
+  refused: Refusal[];
 }
 
 /** What happened to the candidates of a batch. */
-export interface WrittenBatch extends SortedBatch {
+export interface BatchReport extends Omit<SortedBatch, 'absent'> {
+  added: number;
   likes: number;
+}
+
+interface WrittenBatch extends BatchReport {
   /** The entry of the log of acts. */
   actId: number | null;
 }
@@ -31,6 +42,8 @@ interface Batch {
   ownerUid: string;
   candidates: readonly Candidate[];
   record: CatalogueRecord;
+  /** Those of the lines before. */
+  uniqueValues: UniqueValues;
 }
 
 /** Compares candidates, each with an identifier of its own, with what the member has imported already. */
@@ -48,19 +61,26 @@ export async function sortBatch(
     const before = known.get(sourceId);
     if (!before) sorted.absent.push(candidate);
     else if (!isAmbiguous || (before.textsId ?? textsId) === textsId) sorted.alreadyThere += 1;
-    else sorted.refused.push({ candidate, artifactId: before.artifactId });
+    else sorted.refused.push(importedBefore(candidate, before.artifactId));
   }
   return sorted;
 }
 
+const importedBefore = ({ line, sourceId }: Candidate, artifactId: number): Refusal => ({
+  line,
+  reason:
+    `The identifier ${printable(sourceId)} was imported before with other texts, as artifact ${artifactId}, ` +
+    'which stays as it is. If this is another artifact, give it another identifier.',
+});
+
 /**
- * Adds the candidates that are not there, whole or not at all. An import has one entry in the log
+ * Adds the candidates that are not there, all or none, except those with a unique value that is taken. An import has one entry in the log
  * of acts. Each batch moves it to the end of the log, so that the serving processes read it.
  * @param actId the entry of the batches before; null for the first.
  */
 export async function writeBatch(
   database: Database,
-  { ownerUid, candidates, record }: Batch,
+  { ownerUid, candidates, record, uniqueValues }: Batch,
   actId: number | null,
 ): Promise<WrittenBatch> {
   const { engine, dataSource } = database;
@@ -68,23 +88,27 @@ export async function writeBatch(
     const { manager } = runner;
     // Two imports of one file take turns.
     await engine.lockTable(manager, 'operator_acts');
-    const sorted = await sortBatch(manager, ownerUid, candidates);
-    let likes = 0;
-    for (const candidate of sorted.absent) {
-      likes += await addCandidate(runner, { ownerUid, record }, candidate);
+    const { absent, ...sorted } = await sortBatch(manager, ownerUid, candidates);
+    const report: BatchReport = { ...sorted, added: 0, likes: 0 };
+    for (const candidate of absent) {
+      const reason = await uniqueValues.take(candidate, runner);
+      if (reason === null) {
+        report.added += 1;
+        report.likes += await addCandidate(runner, { ownerUid, record }, candidate);
+      } else report.refused.push({ line: candidate.line, reason });
     }
-    if (sorted.absent.length === 0) return { ...sorted, likes, actId };
+    if (report.added === 0) return { ...report, actId };
     if (actId !== null) await manager.delete(OperatorAct, { id: actId });
     const act = { at: new Date(), act: 'import', subject: ownerUid, moderatorUid: null };
     const { identifiers } = await manager.insert(OperatorAct, act);
-    return { ...sorted, likes, actId: Number(identifiers[0]?.['id']) };
+    return { ...report, actId: Number(identifiers[0]?.['id']) };
   });
 }
 
 /** @returns how many likes wait for their members. */
 async function addCandidate(
   { manager }: QueryRunner,
-  { ownerUid, record }: Omit<Batch, 'candidates'>,
+  { ownerUid, record }: Pick<Batch, 'ownerUid' | 'record'>,
   { input, sourceId, textsId, likedBy }: Candidate,
 ): Promise<number> {
   const now = new Date();

@@ -1,53 +1,91 @@
 import type { QueryRunner } from 'typeorm';
-import { invalidInput } from '../../../base/errors';
+import { type FieldErrors, invalidInput } from '../../../base/errors';
 import type { Database } from '../../../database/database';
 import type { CatalogueRecord } from '../../../site/record';
 import { fieldOfFact } from './fact-input';
 import { comparable, type FactValues, readFacts } from './stored-facts';
 
-/** A value that only this artifact may have; `id` is null before it is added. */
+/** A value that only one artifact may have. */
 interface UniqueValue {
   key: string;
+  /** As it is compared. */
   value: string;
+  /** The name of the fact in errors. */
+  field: string;
+}
+
+/** An artifact that has facts, or will have them; `id` is null before it is added. */
+interface WithFacts {
+  facts: FactValues;
   id: number | null;
 }
 
 /**
  * To be called within the write of an artifact, before it is written.
- * @param id null for a new artifact.
  * @throws BAD_USER_INPUT that names each unique fact whose value another artifact has, also a hidden one.
  */
 export async function expectUnique(
   database: Database,
   runner: QueryRunner,
-  { facts, id }: { facts: FactValues; id: number | null },
+  artifact: WithFacts,
   record: CatalogueRecord,
 ): Promise<void> {
-  const unique = record.facts.filter(({ key, unique: isUnique }) => isUnique && facts.has(key));
-  if (unique.length === 0) return;
-  // Where several write at once, they take turns: the value of an addition that goes on is not seen.
-  await database.engine.lockTable(runner.manager, 'artifact_facts');
-  const taken: Record<string, string> = {};
-  for (const { key } of unique) {
-    for (const value of (facts.get(key) ?? []).map(comparable)) {
-      if (await isTaken(database, runner, { key, value, id })) {
-        taken[fieldOfFact(key)] = 'Another artifact has this value.';
-      }
-    }
-  }
+  const taken = await takenValues(database, artifact, record, runner);
   if (Object.keys(taken).length > 0) throw invalidInput(taken);
 }
 
-async function isTaken(database: Database, runner: QueryRunner, unique: UniqueValue) {
+/**
+ * What is wrong with the unique values of an artifact, by the names of the facts.
+ * @param runner of the write, before it writes the artifact; without it, another write may still take a value.
+ */
+export async function takenValues(
+  database: Database,
+  { facts, id }: WithFacts,
+  record: CatalogueRecord,
+  runner?: QueryRunner,
+): Promise<FieldErrors> {
+  const unique = uniqueValues(facts, record);
+  if (unique.length === 0) return {};
+  // Where several write at once, they take turns: the value of an addition that goes on is not seen.
+  if (runner) await database.engine.lockTable(runner.manager, 'artifact_facts');
+  const taken: Record<string, string> = {};
+  for (const { key, value, field } of unique) {
+    if (await isTaken(database, { key, value, id: id ?? 0 }, runner)) {
+      taken[field] = 'Another artifact has this value.';
+    }
+  }
+  return taken;
+}
+
+/** The values of facts that only one artifact may have. */
+export const uniqueValues = (facts: FactValues, record: CatalogueRecord): UniqueValue[] =>
+  record.facts
+    .filter(({ unique }) => unique)
+    .flatMap(({ key }) =>
+      (facts.get(key) ?? []).map((value) => ({
+        ...{ key, value: comparable(value) },
+        field: fieldOfFact(key),
+      })),
+    );
+
+/** @param sought `id` is that of an artifact that does not count. */
+async function isTaken(
+  database: Database,
+  sought: { key: string; value: string; id: number },
+  runner?: QueryRunner,
+) {
   const sql = `SELECT "artifactId" AS "id" FROM "artifact_facts"
     WHERE "key" = :key AND "value" = :value AND "artifactId" <> :id LIMIT 1`;
-  const parameters = { ...unique, id: unique.id ?? 0 };
-  const shown = await database.select<{ id: number }>(sql, () => sql, parameters, runner);
-  return shown.length > 0 || (await isHidden(database, runner, unique));
+  const shown = await database.select<{ id: number }>(sql, () => sql, sought, runner);
+  return shown.length > 0 || (await isHidden(database, sought, runner));
 }
 
 /** Whether a hidden artifact has the value. There are few, and no index has their facts. */
-async function isHidden(database: Database, runner: QueryRunner, { key, value }: UniqueValue) {
+async function isHidden(
+  database: Database,
+  { key, value }: { key: string; value: string },
+  runner?: QueryRunner,
+) {
   const sql = `SELECT "record" FROM "hidden_artifacts" WHERE "record" LIKE :mention`;
   const mention = { mention: `%"facts":"{%${key}%` };
   const rows = await database.select<{ record: string }>(sql, () => sql, mention, runner);
