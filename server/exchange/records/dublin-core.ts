@@ -1,5 +1,6 @@
 import { type ArtifactFields, WRITTEN_FIELDS } from '../../catalogue/artifacts/artifact-fields';
 import type { Fact } from '../../catalogue/artifacts/facts/facts.types';
+import type { FactDeclaration } from '../../site/record';
 import { recordAddress, type RecordSource } from './record';
 import type { XmlElement } from './xml';
 
@@ -36,6 +37,13 @@ const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
  */
 export function dublinCore(artifact: DescribedArtifact, source: RecordSource): XmlElement {
   const { createdAt, made, description, historicalContext, rights } = artifact;
+  const declared = source.site.get().record.facts;
+  /** The values of the facts that an element has. */
+  const valuesIn = (element: string) =>
+    declared
+      .filter((fact) => elementOf(fact) === element)
+      .flatMap(({ key }) => artifact.facts.find((fact) => fact.key === key)?.values ?? [])
+      .map(({ text }) => text);
   return {
     'oai_dc:dc': {
       '@xmlns:oai_dc': OAI_DC.namespace,
@@ -55,7 +63,9 @@ export function dublinCore(artifact: DescribedArtifact, source: RecordSource): X
       'dc:coverage': given(artifact.discoveredAt),
       'dc:contributor': artifact.userName,
       'dc:publisher': source.site.name,
-      'dc:identifier': recordAddress(source, artifact.id),
+      'dc:identifier': [recordAddress(source, artifact.id), ...valuesIn('dc:identifier')],
+      'dc:format': valuesIn('dc:format'),
+      'dc:subject': valuesIn('dc:subject'),
       'dc:relation': given(artifact.image),
       'dc:rights': given(rights, source.dataLicense),
     },
@@ -65,3 +75,8 @@ export function dublinCore(artifact: DescribedArtifact, source: RecordSource): X
 /** The texts that an artifact has. */
 const given = (...texts: (string | null | undefined)[]): string[] =>
   texts.flatMap((text) => (text ? [text] : []));
+
+function elementOf({ unique, schema }: FactDeclaration): string {
+  if (unique) return 'dc:identifier';
+  return schema === 'material' ? 'dc:format' : 'dc:subject';
+}

@@ -1,5 +1,6 @@
 import { largestWithin, STORED_TYPE } from '../../base/picture-files';
 import type { ShownArtifact, ShownPicture } from '../../web/pages/shown-artifact';
+import { withFacts } from './json-ld-facts';
 import { recordAddress, type RecordSource } from './record';
 
 /** What a search engine shows beside a result is no larger, in pixels. */
@@ -43,7 +44,7 @@ export function jsonLd(record: ShownArtifact, source: RecordSource): string {
   ]
     .filter(Boolean)
     .join(' ');
-  return JSON.stringify({
+  const properties = {
     '@context': 'https://schema.org',
     // The second type has the property `itemLocation`.
     '@type': ['CreativeWork', 'ArchiveComponent'],
@@ -72,5 +73,7 @@ export function jsonLd(record: ShownArtifact, source: RecordSource): string {
     dateModified: record.updatedAt,
     license: dataLicense ?? undefined,
     sdLicense: dataLicense ?? undefined,
-  });
+  };
+  const { facts } = source.site.get().record;
+  return JSON.stringify(withFacts(properties, record.facts ?? [], facts));
 }

@@ -25,6 +25,11 @@ export interface ShownArtifact {
   presentLocation: string;
   historicalContext: string;
   description?: string | null;
+  facts?: {
+    key: string;
+    label: string;
+    values: { text: string; same: string | null }[];
+  }[];
   userName: string;
   contributor: { id: string };
   addedAt: string;
