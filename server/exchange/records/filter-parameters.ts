@@ -1,10 +1,12 @@
 import { readArtifactType, type TypeLabels } from '../../../common/artifact-types';
 import type { ListParameter } from '../../../common/list-parameters';
 import { ArtifactOrder } from '../../catalogue/artifacts/artifact.types';
+import { publicFacts } from '../../catalogue/artifacts/facts/stored-facts';
 import { readMadeDates } from '../../../common/made/made-dates';
 import { messageOf } from '../../base/error-message';
 import { badUserInput, type FieldErrors, fieldErrorsOf } from '../../base/errors';
-import type { ArtifactFilter } from './generated/operations';
+import type { CatalogueRecord } from '../../site/record';
+import type { ArtifactFilter, FactFilterInput } from './generated/operations';
 
 /** The filter and the order of a list. */
 export interface ListVariables {
@@ -21,7 +23,7 @@ interface Parameter {
 
 const plain = (text: string) => text;
 
-/** The parameters by which exports and feeds are filtered. The gallery's `q` is `anywhere` here. */
+/** The parameters by which exports and feeds of every catalogue are filtered. The gallery's `q` is `anywhere` here. */
 const parameters: Readonly<Partial<Record<ListParameter, Parameter>>> = {
   q: { field: 'search', read: plain },
   text: { field: 'text', read: plain },
@@ -35,8 +37,11 @@ const parameters: Readonly<Partial<Record<ListParameter, Parameter>>> = {
   order: { field: 'orderBy', read: readOrder },
 };
 
-/** The names of the parameters. */
-export const filterParameters: readonly string[] = Object.keys(parameters);
+/** The names of the parameters. A public fact is filtered by its key. */
+export const filterParameters = (record: CatalogueRecord): string[] => [
+  ...Object.keys(parameters),
+  ...publicFacts(record).map(({ key }) => key),
+];
 
 /**
  * Reads the filter of an address. Empty parameters count as absent, and unknown ones are ignored, as in
@@ -45,20 +50,28 @@ export const filterParameters: readonly string[] = Object.keys(parameters);
  */
 export function readFilterParameters(
   query: Readonly<Record<string, unknown>>,
-  types: TypeLabels,
+  record: CatalogueRecord,
 ): ListVariables {
   const values: Record<string, unknown> = {};
+  const facts: FactFilterInput[] = [];
   const errors: FieldErrors = {};
-  for (const [name, { field, read }] of Object.entries(parameters)) {
-    const text = query[name];
-    if (text === undefined || text === '') continue;
+  const take = (name: string, use: (text: string) => void) => {
+    const text = Object.hasOwn(query, name) ? query[name] : undefined;
+    if (text === undefined || text === '') return;
     try {
       if (typeof text !== 'string') throw new Error('Please give this parameter once.');
-      values[field] = read(text, types);
+      use(text);
     } catch (error) {
       errors[name] = messageOf(error);
     }
+  };
+  for (const [name, { field, read }] of Object.entries(parameters)) {
+    take(name, (text) => {
+      values[field] = read(text, record.types);
+    });
   }
+  for (const { key } of publicFacts(record)) take(key, (value) => facts.push({ key, value }));
+  if (facts.length > 0) values['facts'] = facts;
   if (Object.keys(errors).length > 0) throw badParameters(errors);
   const { orderBy = ArtifactOrder.NEWEST, ...filter } = values;
   return { filter, orderBy: orderBy as ListVariables['orderBy'] };
@@ -71,6 +84,7 @@ export function writeFilterParameters(filter: ArtifactFilter): string {
     const value = field === 'orderBy' ? null : filter[field];
     if (value != null) search.set(name, String(value));
   }
+  for (const { key, value } of filter.facts ?? []) search.set(key, value);
   return search.size > 0 ? `?${search.toString()}` : '';
 }
 
@@ -79,11 +93,15 @@ export const writeGalleryParameters = ({ anywhere, ...others }: ArtifactFilter):
   writeFilterParameters(anywhere == null ? others : { ...others, search: anywhere });
 
 /** An error of the schema with the names of the parameters in place of its fields'. */
-export function withParameterNames(error: unknown): unknown {
+export function withParameterNames(error: unknown, { filter }: ListVariables): unknown {
   const fields = fieldErrorsOf(error);
   if (!fields) return error;
+  // The field of the second fact's value is `facts.1.value`.
+  const factOf = (field: string) => filter.facts?.[Number(/\d+/.exec(field)?.[0] ?? 0)]?.key;
   const nameOf = (field: string) =>
-    Object.entries(parameters).find(([, parameter]) => parameter.field === field)?.[0] ?? field;
+    Object.entries(parameters).find(([, parameter]) => parameter.field === field)?.[0] ??
+    factOf(field) ??
+    field;
   return badParameters(
     Object.fromEntries(Object.entries(fields).map(([field, message]) => [nameOf(field), message])),
   );

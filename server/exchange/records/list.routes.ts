@@ -16,13 +16,13 @@ import {
 import { toRecord } from './record';
 import { asVisitor } from './visitor';
 
-const config = { parameters: filterParameters };
+/** The declared parameters of a route: those of facts change with the record. */
+const configOf = ({ services }: Host) => ({
+  parameters: () => filterParameters(services.deployment.site.get().record),
+});
 
 const readFilter = ({ query }: FastifyRequest, { services }: Host) =>
-  readFilterParameters(
-    query as Record<string, unknown>,
-    services.deployment.site.get().record.types,
-  );
+  readFilterParameters(query as Record<string, unknown>, services.deployment.site.get().record);
 
 /**
  * Serves `/export.csv` and `/export.ndjson`: all artifacts of the filter in the address, as a file. Like
@@ -31,6 +31,7 @@ const readFilter = ({ query }: FastifyRequest, { services }: Host) =>
 export function registerExports(scope: FastifyInstance, host: Host): void {
   const { revision, beginStream } = host;
   const source = host.services.deployment;
+  const config = configOf(host);
   for (const ending of EXPORT_ENDINGS) {
     scope.get(publicPaths.exportIn(ending), { config }, async (request, reply) => {
       const format = exportFormats(publicFacts(source.site.get().record))[ending];
@@ -62,7 +63,7 @@ export function registerExports(scope: FastifyInstance, host: Host): void {
         });
       } catch (error) {
         reply.removeHeader('content-disposition');
-        throw withParameterNames(error);
+        throw withParameterNames(error, variables);
       }
     });
   }
@@ -73,17 +74,18 @@ const ENTRIES = 50;
 
 /** Serves `/feed.atom`: the newest artifacts of the filter in the address, whatever its order. */
 export function registerFeed(scope: FastifyInstance, host: Host): void {
-  scope.get(publicPaths.feed, { config }, async (request, reply) => {
+  const source = host.services.deployment;
+  scope.get(publicPaths.feed, { config: configOf(host) }, async (request, reply) => {
     const variables = readFilter(request, host);
     const { run } = await asVisitor(request, host);
     const { filter } = variables;
     const page = { filter, first: ENTRIES };
     const { artifacts } = await run(FeedEntriesDocument, page).catch((error: unknown) => {
-      throw withParameterNames(error);
+      throw withParameterNames(error, variables);
     });
     const records = artifacts.edges.map(({ node }) => toRecord(node));
     return reply
       .type('application/atom+xml; charset=utf-8')
-      .send(atomFeed(records, variables, host.services.deployment));
+      .send(atomFeed(records, variables, source));
   });
 }

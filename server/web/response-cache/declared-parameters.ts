@@ -7,17 +7,17 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** The parameters of the address that the route reads. Its handler sees no others. */
-    parameters?: Names;
+    parameters?: RouteParameters;
   }
 }
 
-/** The names; a function where they change when the site is read again. */
-type Names = readonly string[] | (() => readonly string[]);
+/** Names of parameters; a function where they change while the server runs. */
+type RouteParameters = readonly string[] | (() => readonly string[]);
+
+const namesOf = (parameters: RouteParameters): readonly string[] =>
+  typeof parameters === 'function' ? parameters() : parameters;
 
 const NONE: readonly string[] = [];
-
-const namesOf = (parameters: Names): readonly string[] =>
-  typeof parameters === 'function' ? parameters() : parameters;
 
 /** The parameters that each route declares: a response can depend on no others. */
 export class DeclaredParameters {
@@ -44,6 +44,6 @@ export class DeclaredParameters {
 
   /** The parameters that the response to GET at this path can depend on. */
   of(path: string): readonly string[] {
-    return namesOf((this.router.find('GET', path)?.store ?? NONE) as Names);
+    return namesOf((this.router.find('GET', path)?.store ?? NONE) as RouteParameters);
   }
 }
