@@ -8,18 +8,18 @@ import { remove } from '../../server/operator/removal';
 import { builtInRecord } from './record';
 
 /** What an operator does with a database, each act as a command does it: with its entry in the log. */
-export const operatorOf = (database: Database) => ({
+export const operatorOf = (database: Database, record = builtInRecord) => ({
   hide: (id: string) =>
     performAct(database, 'hide', [id], (runner) => hide(database, runner, Number(id))),
   show: (id: string) =>
     performAct(database, 'show', [id], (runner) =>
-      show(database, runner, Number(id), null, builtInRecord),
+      show(database, runner, Number(id), null, record),
     ),
   remove: (...ids: string[]) =>
     performAct(database, 'remove', ids, (runner) => remove(database, runner, ids.map(Number))),
   restore: (id: string) =>
     performAct(database, 'restore', [id], (runner) =>
-      restoreDeleted(database, runner, Number(id), null, builtInRecord),
+      restoreDeleted(database, runner, Number(id), null, record),
     ),
   erase: ({ uid }: { uid: string }) =>
     performAct(database, 'erase-member', [uid], (runner) =>

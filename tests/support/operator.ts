@@ -35,7 +35,7 @@ export async function startOperatedCatalogue(
   return {
     catalogue,
     operator,
-    ...operatorOf(operator),
+    ...operatorOf(operator, settings.site?.get().record),
     async addLiked() {
       const { id } = await catalogue.as(member(2)).add(GILDED);
       for (const n of [1, 2, 3, 4]) {

@@ -8,16 +8,19 @@ import { LIST_COLUMN_NAMES, type ListColumnName } from '../artifacts/list-column
 import { ArtifactRevision, type RevisionKind } from './revision.entity';
 
 /**
- * An artifact as it was: what its author wrote, and when, in milliseconds. Lists are JSON, as their columns
- * have them.
+ * An artifact as it was: what its author wrote, and when, in milliseconds. Lists and facts are JSON, as their
+ * columns have them; absent in a version before there were any.
  */
 export type Version = Pick<ArtifactFields, keyof ArtifactFields> &
-  Partial<Record<ListColumnName, string | null>> & {
+  Partial<Record<ListColumnName | 'facts', string | null>> & {
     addedAt: number;
     updatedAt: number;
   };
 
-const VERSION_COLUMNS = [...WRITTEN_FIELDS, ...LIST_COLUMN_NAMES, 'addedAt', 'updatedAt'] as const;
+const VERSION_COLUMNS = [
+  ...[...WRITTEN_FIELDS, ...LIST_COLUMN_NAMES],
+  ...(['facts', 'addedAt', 'updatedAt'] as const),
+];
 
 /** An entry of the log, with the versions before and after the change, if any. */
 export interface RevisionRow {

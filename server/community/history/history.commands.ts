@@ -6,6 +6,8 @@ import { Artifact } from '../../catalogue/artifacts/artifact.entity';
 import { Member } from '../../catalogue/members/member.entity';
 import { RESTORABLE_FOR } from '../../catalogue/revisions/purge-deleted';
 import { ArtifactRevision } from '../../catalogue/revisions/revision.entity';
+import { readFacts } from '../../catalogue/artifacts/facts/stored-facts';
+import { takenValues } from '../../catalogue/artifacts/facts/unique-facts';
 import { versionOf } from '../../catalogue/revisions/versions';
 import type { CatalogueCommands } from '../../database/admin-command';
 import type { Database } from '../../database/database';
@@ -20,8 +22,8 @@ export const historyCommands: CatalogueCommands = {
 /**
  * Puts an artifact back as it was when it was deleted, with its identifier, owner and dates. Its
  * likes and views went with it.
- * @throws ConfigurationError when it is there, was never there, or was deleted more than 30 days
- * ago.
+ * @throws ConfigurationError when it is there, was never there, was deleted more than 30 days ago, or
+ * has a unique value that another artifact has now.
  */
 export async function restoreDeleted(
   database: Database,
@@ -48,6 +50,13 @@ export async function restoreDeleted(
     throw new ConfigurationError(`Artifact ${id} cannot be restored: its owner is gone.`);
   }
   const version = versionOf(previous);
+  const artifact = { facts: readFacts(version.facts), id };
+  const [taken] = Object.keys(await takenValues(database, artifact, record, runner));
+  if (taken !== undefined) {
+    throw new ConfigurationError(
+      `Artifact ${id} cannot be restored: another artifact has the value of its ${taken}.`,
+    );
+  }
   const row = { ...version, ...derivedColumns(version, record), id, ownerUid };
   await database.insertIfAbsent(runner, Artifact, row);
   return `Artifact ${id} is restored.`;

@@ -4,17 +4,20 @@ import { ArtifactService, type UpdatedArtifact } from '../../catalogue/artifacts
 import { ArtifactInput } from '../../catalogue/artifacts/artifact.types';
 import { LIST_COLUMN_NAMES, LIST_COLUMNS } from '../../catalogue/artifacts/list-columns';
 import { pictureAddress } from '../../catalogue/artifacts/pictures/picture-address';
+import { publicFacts } from '../../catalogue/artifacts/facts/stored-facts';
 import { RevisionKind } from '../../catalogue/revisions/revision.entity';
 import { readRevisions, type RevisionRow, type Version } from '../../catalogue/revisions/versions';
 import { invalidInput, versionNotFound } from '../../base/errors';
 import { authorize, can, OWNER_COLUMNS, permits } from '../../base/rights';
 import { type Ordering, type PageArgs, readConnection } from '../../web/graphql/connection';
+import type { CatalogueRecord, FactDeclaration } from '../../site/record';
 import type { MemberContext } from '../../web/graphql/context';
 import type { Services } from '../../web/graphql/services';
 import { parseId } from '../../web/graphql/id';
 import type { Selection } from '../../web/graphql/selection';
 import { mayBeEmptyIn } from '../../web/graphql/schema';
 import { validateInput } from '../../web/graphql/validation';
+import { factChanges, factInputsOf } from './fact-changes';
 import { HiddenArtifact } from '../moderation/hidden-artifact.entities';
 import type {
   ArtifactFieldChange,
@@ -63,6 +66,8 @@ export class HistoryService {
     const ownerUid = shown?.ownerUid ?? (await this.ownerOfHidden(id));
     if (ownerUid === undefined) return null;
     if (!shown && !(await permits('readHiddenHistory', caller, { ownerUid }))) return null;
+    const seesPrivate = can('readPrivateFacts', caller, { ownerUid });
+    const facts = seesPrivate ? this.record.facts : publicFacts(this.record);
     const connection = await readConnection<ArtifactRevision & { sequence: number }>(
       {
         ordering: revisionOrdering,
@@ -73,7 +78,7 @@ export class HistoryService {
             direction: keyset.order.direction,
             limit: keyset.limit,
           });
-          return rows.map((row) => this.present(row));
+          return rows.map((row) => this.present(row, facts));
         },
         countTotal: () => Promise.reject(new Error('The total is not a field.')),
       },
@@ -110,6 +115,7 @@ export class HistoryService {
     const input = Object.assign(
       new ArtifactInput(),
       inputOf(stored.after, this.services.deployment.publicUrl),
+      { facts: factInputsOf(stored.after, this.record) },
     );
     const { types } = this.services.deployment.site.get().record;
     if (!isArtifactType(types, input.artifactType))
@@ -118,14 +124,25 @@ export class HistoryService {
     return this.artifacts.overwrite(caller.viewer, artifact, { input, basedOn }, selection);
   }
 
-  private present(row: RevisionRow): ArtifactRevision & { sequence: number } {
-    const { sequence, kind, changedAt, userName, isCurrent } = row;
+  /** @param facts those that the caller may see. */
+  private present(
+    row: RevisionRow,
+    facts: readonly FactDeclaration[],
+  ): ArtifactRevision & { sequence: number } {
+    const { sequence, kind, changedAt, userName, isCurrent, before, after } = row;
     const { publicUrl } = this.services.deployment;
+    const isChange = kind === RevisionKind.UPDATED && before && after;
     return {
       id: String(sequence),
       ...{ sequence, kind, changedAt, userName, isCurrent },
-      changes: kind === RevisionKind.UPDATED ? fieldChanges(row, publicUrl) : [],
+      changes: isChange
+        ? [...fieldChanges(before, after, publicUrl), ...factChanges(before, after, facts)]
+        : [],
     };
+  }
+
+  private get record(): CatalogueRecord {
+    return this.services.deployment.site.get().record;
   }
 
   private async ownerOfHidden(id: number): Promise<string | undefined> {
@@ -151,11 +168,7 @@ function inputOf(version: Version, publicUrl: string): Record<string, unknown> {
 }
 
 /** The fields that differ between the versions before and after a change. */
-function fieldChanges(
-  { before, after }: Pick<RevisionRow, 'before' | 'after'>,
-  publicUrl: string,
-): ArtifactFieldChange[] {
-  if (!before || !after) return [];
+function fieldChanges(before: Version, after: Version, publicUrl: string): ArtifactFieldChange[] {
   const [old, present] = [shownTextsOf(before, publicUrl), shownTextsOf(after, publicUrl)];
   return [...WRITTEN_FIELDS, ...LIST_COLUMN_NAMES]
     .filter((name) => old[name] !== present[name])

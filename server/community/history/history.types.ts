@@ -7,7 +7,7 @@ import { PageInfo } from '../../web/graphql/connection';
 
 @ObjectType({ description: 'A field that a change has changed.', simpleResolvers: true })
 export class ArtifactFieldChange {
-  @Field({ description: 'The name of the field of `Artifact`.' })
+  @Field({ description: 'The name of the field of `Artifact`; of a fact, `facts.KEY`.' })
   field!: string;
 
   @Field(() => String, { nullable: true, description: 'The value before the change.' })
