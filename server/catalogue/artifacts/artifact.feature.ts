@@ -16,7 +16,7 @@ import { ArtifactFact } from './facts/artifact-fact.entity';
 import { ArtifactFactsResolver, FactFacetsResolver } from './facts/facts.resolver';
 import { FactTermsResolver } from './facts/fact-terms.resolver';
 import { IdempotencyKey } from './idempotency-key.entity';
-import { withLists } from './list-columns';
+import { withParsedColumns } from './list-columns';
 import { NodeResolver } from './node.resolver';
 import { MorePicture } from './pictures/more-picture.entity';
 import { SearchedArtifact } from './search/searched-artifact.entity';
@@ -30,7 +30,7 @@ const storedArtifacts = rowsOfMember('artifacts', Artifact, {
 const artifactsOfMember: MemberData = {
   ...storedArtifacts,
   async *read(database, uid) {
-    for await (const rows of storedArtifacts.read(database, uid)) yield rows.map(withLists);
+    for await (const rows of storedArtifacts.read(database, uid)) yield rows.map(withParsedColumns);
   },
 };
 

@@ -1,4 +1,5 @@
 import { writePictureLines } from '../../../common/picture-lines';
+import { readFacts } from './facts/stored-facts';
 import { morePicturesInput, parseMorePictures } from './pictures/more-pictures';
 
 /** A written column that holds a list as JSON: how its versions are restored, and shown in the history. */
@@ -24,12 +25,20 @@ export type ListColumnName = keyof typeof LIST_COLUMNS;
 
 export const LIST_COLUMN_NAMES = Object.keys(LIST_COLUMNS) as ListColumnName[];
 
-/** A row, or the record or a version of an artifact, with lists in the place of their JSON. */
-export const withLists = <Row extends object>(row: Row): Row => {
-  const lists = Object.entries(row).flatMap(([name, value]) =>
-    typeof value === 'string' && name in LIST_COLUMNS
-      ? [[name, LIST_COLUMNS[name as ListColumnName].parse(value)] as const]
-      : [],
-  );
-  return { ...row, ...Object.fromEntries(lists) };
+/** The columns with JSON, by how the member who wrote them downloads them. */
+const PARSED = new Map<string, (column: string) => unknown>([
+  ...LIST_COLUMN_NAMES.map((name) => [name, LIST_COLUMNS[name].parse] as const),
+  ['facts', (column) => Object.fromEntries(readFacts(column))],
+]);
+
+/**
+ * A row, or the record or a version of an artifact, as its member downloads it: with lists, and with an object of
+ * all facts, also of those that are not declared, in the place of their JSON.
+ */
+export const withParsedColumns = <Row extends object>(row: Row): Row => {
+  const parsed = Object.entries(row).flatMap(([name, value]) => {
+    const parse = PARSED.get(name);
+    return parse && typeof value === 'string' ? [[name, parse(value)] as const] : [];
+  });
+  return { ...row, ...Object.fromEntries(parsed) };
 };

@@ -1,5 +1,5 @@
 import { type MemberData, rowsOfMember } from '../../database/member-data';
-import { withLists } from '../artifacts/list-columns';
+import { withParsedColumns } from '../artifacts/list-columns';
 import { ArtifactRevision } from './revision.entity';
 
 /** The entries about the member's artifacts. */
@@ -25,7 +25,7 @@ export const revisionsOfMember: MemberData = {
       yield (rows as readonly ArtifactRevision[]).map(({ changedBy, previous, ...entry }) => ({
         ...entry,
         changedBy: changedBy === uid ? uid : null,
-        previous: previous === null ? null : withLists(JSON.parse(previous) as object),
+        previous: previous === null ? null : withParsedColumns(JSON.parse(previous) as object),
       }));
     }
     yield* ofOthers.read(database, uid);

@@ -1,11 +1,12 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { UNNAMED_MEMBER } from '../../../common/members';
 import type { ArtifactFields } from '../../catalogue/artifacts/artifact-fields';
+import { presentFacts } from '../../catalogue/artifacts/facts/present-facts';
 import { pictureAddress } from '../../catalogue/artifacts/pictures/picture-address';
-import type { Database } from '../../database/database';
 import type { KeysetPage } from '../../database/keyset';
 import { withConditions, type Sql } from '../../database/sql';
 import type { Ordering } from '../../web/graphql/connection';
+import type { Deployment, Services } from '../../web/graphql/services';
 import { Member } from '../../catalogue/members/member.entity';
 import { HiddenArtifact } from './hidden-artifact.entities';
 import type { HiddenArtifactView } from './hidden-artifact.types';
@@ -33,12 +34,11 @@ export const ofOwner = (uid: string): Sql => ({
 /** Reads hidden artifacts as their owners and moderators see them. */
 export class HiddenArtifactReader {
   private readonly manager: EntityManager;
+  private readonly deployment: Deployment;
 
-  constructor(
-    { dataSource }: Database,
-    private readonly publicUrl: string,
-  ) {
-    this.manager = dataSource.manager;
+  constructor({ database, deployment }: Services) {
+    this.manager = database.dataSource.manager;
+    this.deployment = deployment;
   }
 
   /** One page; without a condition, of all. */
@@ -74,13 +74,16 @@ export class HiddenArtifactReader {
 
   private async read(query: SelectQueryBuilder<HiddenArtifact>): Promise<HiddenArtifactView[]> {
     const { entities, raw } = await query.getRawAndEntities<Names>();
+    const { publicUrl, site } = this.deployment;
+    const declared = site.get().record.facts;
     return entities.map((stored, nth) => {
       const { id, record, hiddenAt, ownerUid, reason, answer, answeredAt, deciderUid } = stored;
-      const artifact = JSON.parse(record) as Pick<ArtifactFields, keyof ArtifactFields>;
+      const artifact = JSON.parse(record) as HiddenRecord;
       return {
         ...artifact,
         ...{ id, hiddenAt, ownerUid, reason, answer, answeredAt },
-        image: pictureAddress(artifact.image, this.publicUrl),
+        image: pictureAddress(artifact.image, publicUrl),
+        facts: presentFacts(artifact.facts, declared),
         userName: raw[nth]?.userName ?? UNNAMED_MEMBER,
         deciderName: deciderUid === null ? null : (raw[nth]?.deciderName ?? UNNAMED_MEMBER),
         isAnswered: answer === null ? 0 : 1,
@@ -88,6 +91,9 @@ export class HiddenArtifactReader {
     });
   }
 }
+
+/** What was written of an artifact; one that was hidden before there were facts has none. */
+type HiddenRecord = Pick<ArtifactFields, keyof ArtifactFields> & { facts?: string };
 
 interface Names {
   userName: string | null;

@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { ArtifactFields } from '../../catalogue/artifacts/artifact-fields';
+import { Fact } from '../../catalogue/artifacts/facts/facts.types';
 import { type Connection, PageInfo } from '../../web/graphql/connection';
 
 @ObjectType('HiddenArtifact', {
@@ -17,6 +18,11 @@ export class HiddenArtifactView extends ArtifactFields {
       'The absolute address of its picture. One that is stored here is sent to moderators alone.',
   })
   override image!: string;
+
+  @Field(() => [Fact], {
+    description: 'Its facts, private ones too, in the order of the catalogue.',
+  })
+  facts!: Fact[];
 
   @Field({ description: 'The name of the member who added it.' })
   userName!: string;

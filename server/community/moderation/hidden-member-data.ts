@@ -2,7 +2,7 @@ import { type MemberData, rowsOfMember } from '../../database/member-data';
 import { OperatorAct } from '../../database/operator-act.entity';
 import { INTERNAL_COLUMNS } from '../../catalogue/artifacts/artifact.columns';
 import type { Artifact } from '../../catalogue/artifacts/artifact.entity';
-import { withLists } from '../../catalogue/artifacts/list-columns';
+import { withParsedColumns } from '../../catalogue/artifacts/list-columns';
 import { HiddenArtifact, HiddenLike, HiddenView } from './hidden-artifact.entities';
 
 type HiddenRecord = Omit<Artifact, 'addedAt' | 'updatedAt'> &
@@ -12,7 +12,7 @@ type HiddenRecord = Omit<Artifact, 'addedAt' | 'updatedAt'> &
 function artifactOf(record: string) {
   const { addedAt, updatedAt, ...artifact } = JSON.parse(record) as HiddenRecord;
   return {
-    ...withLists(artifact),
+    ...withParsedColumns(artifact),
     addedAt: new Date(Number(addedAt)),
     updatedAt: new Date(Number(updatedAt)),
     ...Object.fromEntries(INTERNAL_COLUMNS.map((name) => [name, undefined])),

@@ -36,7 +36,7 @@ export class ModerationService {
 
   constructor(private readonly services: Services) {
     this.artifacts = services.get(ArtifactReader);
-    this.hidden = new HiddenArtifactReader(services.database, services.deployment.publicUrl);
+    this.hidden = services.get(HiddenArtifactReader);
   }
 
   /** The open reports, oldest first. */
