@@ -11,7 +11,7 @@ import { usePageTitle } from '../ui/usePageTitle';
 import { useSlow } from '../ui/useSlow';
 import { ActiveFilters } from './ActiveFilters';
 import { CenturyChart } from './CenturyChart';
-import { facetsOf } from './gallery-facets';
+import { browsedFacts, facetsOf } from './gallery-facets';
 import { sameFilters } from './gallery-filters';
 import { type GalleryView, rememberCatalogue } from './gallery-loader';
 import { GalleryControls } from './GalleryControls';
@@ -45,7 +45,7 @@ export function GalleryPage() {
             {!waiting && list ? `${artifactsInWords(list.totalCount)} found` : '\u00a0'}
           </Count>
         )}
-        <OtherWay facts={catalogue?.facts ?? []} />
+        <OtherWay facts={browsedFacts(catalogue)} />
       </Header>
       <GalleryControls
         filters={wanted}

@@ -1,5 +1,6 @@
 import { publicFacts } from '../artifacts/declared-facts';
 import type { GalleryPageQuery } from '../generated/pages';
+import type { DeclaredFact } from '../site';
 import type { GalleryFilters } from './gallery-filters';
 import type { GalleryView } from './gallery-loader';
 
@@ -20,9 +21,15 @@ const collator = new Intl.Collator('en', { sensitivity: 'base' });
 export const isSameValue = (one: string, other: string): boolean =>
   collator.compare(one, other) === 0;
 
+/** The facts of which artifacts of the catalogue have values, and by which it is browsed. */
+export function browsedFacts(catalogue: GalleryView['catalogue']): DeclaredFact[] {
+  const used = new Set(catalogue?.facts.map(({ key }) => key));
+  return publicFacts().filter(({ key, facet }) => facet && used.has(key));
+}
+
 /** The facets of the catalogue: they stay while the visitor searches, also without a value in the list. */
 export function facetsOf({ list, catalogue }: GalleryView, { facts }: GalleryFilters): Facet[] {
-  const used = new Set(catalogue?.facts.map(({ key }) => key));
+  const used = new Set(browsedFacts(catalogue).map(({ key }) => key));
   return publicFacts()
     .filter(({ key, facet }) => facet && (used.has(key) || facts[key]))
     .map(({ key, label }) => ({

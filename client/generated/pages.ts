@@ -191,7 +191,7 @@ export type GalleryPageQueryVariables = Exact<{
 }>;
 
 
-export type GalleryPageQuery = { artifacts: { totalCount: number, suggestions: Array<string>, meanings: Array<{ kind: SearchOfferKind, text: string, path: string, count: number | null }>, facets: { undated: number, facts: Array<{ key: string, label: string, values: Array<{ value: string, count: number }> }>, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> }, edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, catalogue?: { facets: { undated: number, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }>, facts: Array<{ key: string, label: string }> } } };
+export type GalleryPageQuery = { artifacts: { totalCount: number, suggestions: Array<string>, meanings: Array<{ kind: SearchOfferKind, text: string, path: string, count: number | null }>, facets: { undated: number, facts: Array<{ key: string, values: Array<{ value: string, count: number }> }>, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> }, edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, catalogue?: { facets: { undated: number, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }>, facts: Array<{ key: string }> } } };
 
 export type GalleryMoreQueryVariables = Exact<{
   filter?: ArtifactFilter | null | undefined;
@@ -202,7 +202,7 @@ export type GalleryMoreQueryVariables = Exact<{
 
 export type GalleryMoreQuery = { artifacts: { edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type GalleryFacets_ArtifactsFragment = { facets: { undated: number, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }>, facts: Array<{ key: string, label: string }> } };
+export type GalleryFacets_ArtifactsFragment = { facets: { undated: number, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }>, facts: Array<{ key: string }> } };
 
 export type GalleryEdges_ArtifactsFragment = { edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
@@ -416,7 +416,6 @@ export const GalleryFacets_ArtifactsFragmentDoc = new TypedDocumentString(`
     undated
     facts {
       key
-      label
     }
   }
 }
@@ -1139,7 +1138,6 @@ fragment GalleryFacets_artifacts on ArtifactConnection {
     undated
     facts {
       key
-      label
     }
   }
 }
