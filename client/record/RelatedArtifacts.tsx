@@ -28,7 +28,9 @@ export function RelatedArtifacts({ rows }: RelatedArtifactsProps) {
   );
 }
 
-/** The title of a row of the same type says the first reason of each of its artifacts. */
+/** The titles of these rows say the first reason of each of their artifacts. */
+const SAID_BY_TITLE: readonly Row['kind'][] = ['FACT', 'TYPE'];
+
 function RelatedRow({ row: { kind, title, search, related } }: { row: Row }) {
   // The search also finds the artifact of the page.
   const hasMore = search.totalCount === null || search.totalCount > related.length + 1;
@@ -49,7 +51,7 @@ function RelatedRow({ row: { kind, title, search, related } }: { row: Row }) {
             key={artifact.id}
             artifact={artifact}
             place="rowCard"
-            reasons={kind === 'TYPE' ? reasons.slice(1) : reasons}
+            reasons={SAID_BY_TITLE.includes(kind) ? reasons.slice(1) : reasons}
             headingLevel={4}
           />
         ))}
