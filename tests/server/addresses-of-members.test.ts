@@ -30,6 +30,8 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   ),
   '/oai': ['/oai?verb=ListRecords&metadataPrefix=oai_dc', '/oai?verb=Identify'],
   '/sitemap-pages.xml': ['/sitemap-pages.xml'],
+  '/sitemap-browse.xml': ['/sitemap-browse.xml'],
+  '/sitemap-browse-:key(^\\w+)-:nth(^[1-9]\\d{0,4}$).xml': ['/sitemap-browse-culture-1.xml'],
   '/sitemap-records-:nth(^[1-9]\\d{0,4}$).xml': ['/sitemap-records-1.xml'],
   '/opensearch.xml': ['/opensearch.xml'],
   '/manifest.webmanifest': ['/manifest.webmanifest'],

@@ -100,7 +100,8 @@ it('a version whose facts break a rule of today is refused by their names', asyn
   const [, first] = (await readHistory(as(ada), id)) ?? [];
   await as(ben).add(factInputs({ number: ['1'] }));
   expect(offenders(await restoreVersion(as(ada), id, first?.id))).toEqual(['facts.number']);
-  await declared.declare([{ key: 'material', label: 'Material', kind: 'terms', open: false }]);
+  const [, material] = FACTS;
+  await declared.declare([{ ...material, open: false }]);
   expect(offenders(await restoreVersion(as(ada), id, first?.id))).toEqual(['facts.material']);
 });
 

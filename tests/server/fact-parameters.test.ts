@@ -57,7 +57,13 @@ describe.each(PATHS)('%s', (path) => {
 
   it('follows the declaration while the server runs', async () => {
     for (let n = 0; n < 3; n += 1) expect(await read(`${path}?technique=Cast`)).toBe('A');
-    await declared.declare(FACTS.map((fact) => ({ ...fact, private: fact.key === 'technique' })));
+    await declared.declare(
+      FACTS.map((fact) =>
+        fact.key === 'technique'
+          ? { ...fact, facet: false, private: true }
+          : { ...fact, private: false },
+      ),
+    );
     expect(catalogue.parametersOf(path)).toEqual(expect.arrayContaining(['material', 'store']));
     expect(catalogue.parametersOf(path)).not.toContain('technique');
     expect(await read(`${path}?technique=Cast`)).toBe('ABC');

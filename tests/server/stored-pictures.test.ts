@@ -125,15 +125,17 @@ describe('the formats of an artifact with a stored picture', () => {
   it('describe it to search engines, with the address from which it was copied', async () => {
     const { id, folder } = await addCopied();
     const { image } = JSON.parse(await open(`/records/${id}.jsonld`)) as { image: unknown };
-    expect(image).toEqual({
-      '@type': 'ImageObject',
-      contentUrl: `${SITE}${folder}/full.webp`,
-      encodingFormat: 'image/webp',
-      ...{ width: 3000, height: 2250 },
-      thumbnailUrl: `${SITE}${folder}/640.webp`,
-      isBasedOn: LINK,
-      caption: 'A mask',
-    });
+    expect(image).toEqual([
+      {
+        '@type': 'ImageObject',
+        contentUrl: `${SITE}${folder}/full.webp`,
+        encodingFormat: 'image/webp',
+        ...{ width: 3000, height: 2250 },
+        thumbnailUrl: `${SITE}${folder}/640.webp`,
+        isBasedOn: LINK,
+        caption: 'A mask',
+      },
+    ]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import fc from 'fast-check';
 import { columnsOf } from '../../server/catalogue/artifacts/artifact.columns';
 import type { ArtifactInput } from '../../server/catalogue/artifacts/artifact.types';
