@@ -87,6 +87,17 @@ it('exports follow the declaration', async () => {
   });
 });
 
+it('a fact may be called like a property of every object', async () => {
+  await declared.declare([{ key: 'constructor', label: 'Constructor', kind: 'text' }]);
+  await catalogue.as(ada).add({ artifactName: 'Built', ...factInputs({ constructor: ['Ann'] }) });
+  const csv = await textOf('/export.csv');
+  expect(readCsv(csv)).toEqual({ columns: ['facts.constructor'], values: {} });
+  expect(csv).toContain(',"Ann"\r\n');
+  expect(linesOf(await textOf('/export.ndjson?constructor=ann'))).toMatchObject([
+    { artifactName: 'Built', facts: { constructor: ['Ann'] } },
+  ]);
+});
+
 it('the export of the operator has private facts, too', async () => {
   const write = async (ending: string) => {
     const file = join(folder, `all.${ending}`);

@@ -106,7 +106,8 @@ function csvFormat(facts: readonly { key: string }[]): ExportFormat {
     ...EXPORT_COLUMNS.map((name) =>
       name === 'morePictures' ? morePictures && writePictureLines(morePictures) : row[name],
     ),
-    ...facts.map(({ key }) => values[key] && joinValues(values[key])),
+    // A key may be the name of a property that every object has.
+    ...facts.map(({ key }) => (Object.hasOwn(values, key) ? joinValues(values[key] ?? []) : null)),
   ];
   return {
     mediaType: 'text/csv',
