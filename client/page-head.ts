@@ -1,5 +1,6 @@
 import type { RouteMatch } from 'react-router-dom';
 import type { BrowseFactView, BrowseTermView, BrowseView } from './browse/browse-loaders';
+import { facetFacts } from './artifacts/declared-facts';
 import { inSentence, labelsInWords } from './browse/fact-words';
 import { factLinkedData, termLinkedData } from './browse/linked-data';
 import { browseFactPath, browseKeyPath, browsePath } from '../common/public-paths';
@@ -155,7 +156,11 @@ function contributorHead(contributor: ContributorView): PageHead {
 }
 
 function browseHead(facts: BrowseView): PageHead {
-  if (facts.length === 0) return notFound(titles.browse(facts));
+  if (facts.length === 0) {
+    // Links lead to the page where facts are declared, also before an artifact has one.
+    const status = facetFacts().length > 0 ? 200 : 404;
+    return { ...notFound(titles.browse(facts)), status };
+  }
   return publicHead(browsePath, titles.browse(facts), {
     description: `The artifacts of ${runtimeConfig().site.name} by ${labelsInWords(facts)}.`,
   });

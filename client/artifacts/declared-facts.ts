@@ -7,6 +7,9 @@ export const declaredFacts = (): readonly DeclaredFact[] => runtimeConfig().site
 /** Those that everybody may read. */
 export const publicFacts = (): DeclaredFact[] => declaredFacts().filter((fact) => !fact.private);
 
+/** Those by which the gallery narrows, and which have pages. */
+export const facetFacts = (): DeclaredFact[] => publicFacts().filter(({ facet }) => facet);
+
 /** Undefined for a key that is not declared any more. */
 export const declaredFact = (key: string): DeclaredFact | undefined =>
   declaredFacts().find((fact) => fact.key === key);

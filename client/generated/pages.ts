@@ -209,7 +209,7 @@ export type GalleryEdges_ArtifactsFragment = { edges: Array<{ matchesName: boole
 export type FeaturedArtifactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FeaturedArtifactsQuery = { artifacts: { facets: { facts: Array<{ label: string }> } }, mostLikedArtifacts: Array<{ id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null }> };
+export type FeaturedArtifactsQuery = { mostLikedArtifacts: Array<{ id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null }> };
 
 export type PolicyQueryVariables = Exact<{
   kind: PolicyKind;
@@ -1212,13 +1212,6 @@ fragment GalleryEdges_artifacts on ArtifactConnection {
 }`) as unknown as TypedDocumentString<GalleryMoreQuery, GalleryMoreQueryVariables>;
 export const FeaturedArtifactsDocument = new TypedDocumentString(`
     query FeaturedArtifacts {
-  artifacts(first: 1) {
-    facets {
-      facts {
-        label
-      }
-    }
-  }
   mostLikedArtifacts {
     id
     ...ArtifactCard_artifact

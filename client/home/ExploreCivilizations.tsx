@@ -1,9 +1,9 @@
-import { Suspense, useId } from 'react';
-import { Await } from 'react-router-dom';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { paths } from '../paths';
 import { BrowseLink } from '../browse/BrowseLink';
-import type { HomeContent, HomeView } from './home-loader';
+import { facetFacts } from '../artifacts/declared-facts';
+import type { HomeContent } from './home-loader';
 import { Card, CardLink, wholeCard } from '../ui/Card';
 import { CardGrid } from '../ui/Page';
 import { pictureSources } from '../ui/picture-sources';
@@ -12,11 +12,12 @@ import { Section } from './Section';
 
 type CivilizationSummary = HomeContent['civilizations'][number];
 
-interface ExploreCivilizationsProps extends Pick<HomeView, 'browsable'> {
+interface ExploreCivilizationsProps {
   civilizations: readonly CivilizationSummary[];
 }
 
-export function ExploreCivilizations({ civilizations, browsable }: ExploreCivilizationsProps) {
+export function ExploreCivilizations({ civilizations }: ExploreCivilizationsProps) {
+  const facets = facetFacts();
   return (
     <Section
       id="civilization"
@@ -29,18 +30,11 @@ export function ExploreCivilizations({ civilizations, browsable }: ExploreCivili
           <CivilizationLink key={card.key} card={card} />
         ))}
       </CardGrid>
-      <Suspense fallback={<More>&nbsp;</More>}>
-        <Await resolve={browsable.value}>
-          {(facts) =>
-            facts &&
-            facts.length > 0 && (
-              <More>
-                <BrowseLink facts={facts} />
-              </More>
-            )
-          }
-        </Await>
-      </Suspense>
+      {facets.length > 0 && (
+        <More>
+          <BrowseLink facts={facets} />
+        </More>
+      )}
     </Section>
   );
 }

@@ -13,7 +13,7 @@ import type { HomeView } from './home-loader';
 import { useAnchor } from './useAnchor';
 
 export function HomePage() {
-  const { content, featured, browsable } = useLoaderData<HomeView>();
+  const { content, featured } = useLoaderData<HomeView>();
   const { hero, about, civilizations, faq } = content;
   usePageTitle(titles.home());
   useAnchor();
@@ -24,7 +24,7 @@ export function HomePage() {
       <Hero slides={hero} />
       <FeaturedArtifacts featured={featured} place={civilizations[0]?.search} />
       <About points={about} />
-      <ExploreCivilizations civilizations={civilizations} browsable={browsable} />
+      <ExploreCivilizations civilizations={civilizations} />
       <Faq items={faq} />
     </>
   );

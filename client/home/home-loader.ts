@@ -9,25 +9,21 @@ export type HomeContent = Omit<SiteContent, 'civilizations'> & {
 };
 
 type Featured = FeaturedArtifactsQuery['mostLikedArtifacts'];
-type Browsable = FeaturedArtifactsQuery['artifacts']['facets']['facts'];
 
 export interface HomeView {
   content: HomeContent;
   featured: Part<Featured>;
-  /** The facts by which the catalogue is browsed. */
-  browsable: Part<Browsable>;
 }
 
 export async function homeLoader(args: LoaderFunctionArgs): Promise<HomeView> {
   const reading = readerOf(args)(FeaturedArtifactsDocument, {});
   const featured = partOf(reading.then(({ mostLikedArtifacts }) => mostLikedArtifacts));
-  const browsable = partOf(reading.then(({ artifacts }) => artifacts.facets.facts));
   const { civilizations, ...others } = await siteContent();
   const content = {
     ...others,
     civilizations: civilizations.map((one) => ({ ...one, blocks: undefined })),
   };
-  return { content, featured: await featured, browsable: await browsable };
+  return { content, featured: await featured };
 }
 
 /** Loads the slides of the hero alone. */

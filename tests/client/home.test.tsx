@@ -29,7 +29,6 @@ function renderHome(
           page: {
             content: builtInSite.content,
             featured: { value },
-            browsable: { value: [{ label: 'Culture' }] },
           },
         },
       },
