@@ -1,3 +1,4 @@
+import { createRenderer } from '../../client/render';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { askOai, faultsOf, identifier } from '../support/harvester';
 import { factInputs, FACTS, SiteWithFacts } from '../support/site-with-facts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
     { key: 'period', label: 'Period', kind: 'terms', schema: 'temporal' },
     { key: 'style', label: 'Style', kind: 'terms', terms: [{ label: 'Bronze', same: WIKIDATA }] },
   ]);
-  catalogue = await startCatalogue({ site: declared.site });
+  catalogue = await startCatalogue({ site: declared.site, createRenderer });
   await catalogue.as(ada).add(
     factInputs({
       number: ['A & 1'],
@@ -69,6 +70,17 @@ it('JSON-LD of an artifact without facts is as it was', async () => {
   for (const name of ['material', 'sameAs', 'additionalProperty']) {
     expect(document).not.toHaveProperty(name);
   }
+});
+
+it('the page of the record has the same facts for search engines', async () => {
+  const page = await catalogue
+    .as(ada)
+    .fetch('GET', '/records/1', undefined, { accept: 'text/html' });
+  const [, data = ''] =
+    /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(await page.text()) ?? [];
+  const { material, sameAs, additionalProperty } = await linkedData(1);
+  expect(JSON.parse(data)).toMatchObject({ material, sameAs, additionalProperty });
+  expect(data).not.toContain('Shelf');
 });
 
 it('Dublin Core has facts as identifiers, formats and subjects, in records and harvests', async () => {
