@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { launchBrowser } from '../tests/support/browser';
 import { fenwick, writeFenwick } from '../tests/support/fenwick';
 import { startProduct } from '../tests/support/product';
+import { takeFinds } from './finds-screenshots';
 
 /** The size of the pictures in the README. */
 const README = { width: 1440, height: 900 };
@@ -34,13 +35,15 @@ const OWN_SITE_SCREENSHOTS = [360, 768, 1440].map((width) => ({
 
 /**
  * `npm run screenshots`: takes the pictures of the README, the link preview of pages without a picture of
- * their own, and those of a site of one's own, from the product with its sample catalogue.
+ * their own, and those of a site of one's own, from the product with its sample catalogue; then those of a site
+ * for archaeological finds.
  */
 async function main() {
   const browser = await launchBrowser();
   const page = await browser.newPage();
   await take(page, SCREENSHOTS);
   await take(page, OWN_SITE_SCREENSHOTS, { SITE_DIR: writeFenwick(OWN_SITE) });
+  await takeFinds(page);
   await browser.close();
 }
 

@@ -40,7 +40,7 @@ describe('by keyboard alone', () => {
     expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await press('Enter');
     await press('Tab');
-    await expectFocus(page.locator('main [name=q]'));
+    await expectFocus(page.getByRole('link', { name: /^Browse by/ }));
   });
 
   it('Tab moves through the bar from left to right', async () => {
@@ -87,7 +87,7 @@ describe('by keyboard alone', () => {
     }
     await press('Tab');
     await page.getByRole('menu').waitFor({ state: 'hidden' });
-    await expectFocus(page.locator('main [name=q]'));
+    await expectFocus(page.getByRole('link', { name: /^Browse by/ }));
     await opener.press('ArrowDown');
     await expectFocus(item('My-Artifacts'));
     await press('Space');

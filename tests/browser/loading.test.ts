@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { browseFactPath, browseKeyPath, browsePath } from '../../common/public-paths';
 import { paths } from '../../client/paths';
 import { restoreSession } from '../support/accounts';
 import { resize } from '../support/browser';
@@ -49,7 +50,7 @@ describe('the scenes of a page', () => {
 
 it('every page names the script of its component, so that the browser loads it beside those of all pages', async () => {
   const named = new Set<string>();
-  for (const path of Object.values(paths)) {
+  for (const path of Object.values({ ...paths, browsePath, browseKeyPath, browseFactPath })) {
     const address = typeof path === 'string' ? path : path('1', 'json');
     const html = await (await fetch(fixture.product.url + address)).text();
     for (const [, script = ''] of html.matchAll(/"modulepreload"[^>]*\/assets\/(\w+)-/g))
