@@ -3,9 +3,13 @@ import { formatCount } from '../ui/format-count';
 
 const joined = new Intl.ListFormat('en', { type: 'conjunction', style: 'long' });
 
-/** The label of a fact within a sentence: an abbreviation keeps its capitals. */
+const isEnglish = () => /^en\b/i.test(runtimeConfig().site.language);
+
+/** The label of a fact within a sentence: "broad period". Abbreviations, and words of other languages, stay. */
 export const inSentence = (label: string): string =>
-  /^\p{Lu}(?!\p{Lu})/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  isEnglish()
+    ? label.replace(/(?<!\p{L})\p{Lu}(?!\p{Lu})/gu, (first) => first.toLowerCase())
+    : label;
 
 /** "culture, period and material" */
 export const labelsInWords = (facts: readonly { label: string }[]): string =>
@@ -17,7 +21,7 @@ export const labelsInWords = (facts: readonly { label: string }[]): string =>
  */
 export function valuesInWords(count: number, label: string): string {
   const word = inSentence(label);
-  const isEnglishWord = /^en\b/i.test(runtimeConfig().site.language) && /^[a-z]+$/.test(word);
+  const isEnglishWord = isEnglish() && /^[a-z]+$/.test(word);
   const one = isEnglishWord ? word : 'value';
   return `${formatCount(count)} ${count === 1 ? one : pluralOf(one)}`;
 }

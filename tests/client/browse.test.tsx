@@ -157,8 +157,8 @@ test.each([
 
 test('labels stand in sentences as words', () => {
   provideSite();
-  const labels = ['Culture', 'UNESCO site', 'Period'].map((label) => ({ label }));
-  expect(labelsInWords(labels)).toBe('culture, UNESCO site and period');
+  const labels = ['Culture', 'UNESCO site', 'Method of Discovery'].map((label) => ({ label }));
+  expect(labelsInWords(labels)).toBe('culture, UNESCO site and method of discovery');
   expect(
     [
       ['Culture', 23],
