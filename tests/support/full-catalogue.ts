@@ -26,6 +26,8 @@ export async function createFullCatalogue(): Promise<string> {
   const changed = await caller.add({
     ...{ artifactName: STRANGE, description: STRANGE },
     image: picture.url,
+    facts: [{ key: 'material', values: ['Bronze', STRANGE] }],
+    morePictures: [{ image: 'https://example.org/back.jpg', caption: 'Back', alt: STRANGE }],
   });
   await caller.update(changed.id, { artifactName: `${STRANGE}, restored` });
   await caller.delete((await caller.add({ artifactName: 'Deleted soon' })).id);
