@@ -1,5 +1,8 @@
+import type { Page } from 'playwright-core';
 import { fillSignIn, restoreSession } from '../support/accounts';
+import { resize } from '../support/browser';
 import { newMember, type TestMember, useBrowser } from '../support/browser-fixture';
+import { expectFocus } from '../support/dialogs';
 import { inLongRun } from '../support/long-run';
 import { waitForHydration } from '../support/navigation';
 import { expectNoSidewaysScroll, expectNoViolation, waitUntilLoaded } from '../support/page-checks';
@@ -59,6 +62,50 @@ describe('the record of an artifact', () => {
     await tab.page.getByRole('heading', { level: 1, name: 'All Artifacts' }).waitFor();
     expect(await tab.page.getByRole('article').count()).toBe(2);
     tab.expectNothingUnexpected();
+  });
+
+  describe('with four pictures', () => {
+    const addFour = () => {
+      const plate = (slug: string) => `${fixture.product.url}/plates/${slug}.svg`;
+      return addBell({
+        image: plate('phaistos-disc'),
+        imageAlt: 'The obverse.',
+        morePictures: [
+          { image: plate('seal-of-adda'), caption: 'Reverse', alt: 'The gods.' },
+          { image: plate('warka-vase') },
+          { image: plate('jar-of-xerxes'), caption: 'Edge' },
+        ],
+      });
+    };
+    const strip = (page: Page) => page.getByRole('navigation', { name: 'Pictures' });
+
+    it('is seen by keyboard alone at 320 px, and has no violation of axe', async () => {
+      const { page } = fixture;
+      const { url } = await addFour();
+      await resize(page, 320, 700);
+      await page.goto(url);
+      await waitForHydration(page);
+      await strip(page).getByRole('link').first().focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.getByText('The gods.').waitFor();
+      const shown = strip(page).getByRole('link', { name: 'Reverse' });
+      expect(await shown.getAttribute('aria-current')).toBe('true');
+      await expectFocus(shown);
+      await expectNoSidewaysScroll(page);
+      await expectNoViolation(page, [320, 1440]);
+    });
+
+    it('shows another one without JavaScript', async () => {
+      const { url } = await addFour();
+      const { page } = await fixture.openTab({ javaScriptEnabled: false });
+      await page.goto(url);
+      expect(await strip(page).getByRole('link').count()).toBe(4);
+      await strip(page).getByRole('link', { name: 'Edge' }).click();
+      await page.waitForURL(`${url}?picture=4`);
+      const large = page.getByRole('main').locator('img').first();
+      expect(await large.getAttribute('src')).toContain('jar-of-xerxes');
+    });
   });
 
   it('cites for a visitor, and has no violation of axe then', async () => {
