@@ -14,8 +14,8 @@ export interface FaultyBucket {
   stop(): Promise<void>;
 }
 
-/** A bucket that can fail, with short timeouts. */
-export async function startFaultyBucket(): Promise<FaultyBucket> {
+/** A bucket that can fail. @param timeout of its storage, in milliseconds: short, so that failures are fast. */
+export async function startFaultyBucket(timeout = 1_000): Promise<FaultyBucket> {
   const s3 = await startS3Server();
   let fault: Fault | null = null;
   const silent = new Set<ServerResponse>();
@@ -42,7 +42,7 @@ export async function startFaultyBucket(): Promise<FaultyBucket> {
   const { port } = server.address() as AddressInfo;
   const storage = new BucketStorage(
     { ...s3.bucket, endpoint: `http://127.0.0.1:${port}` },
-    { connectionTimeout: 1_000, requestTimeout: 1_000 },
+    { connectionTimeout: timeout, requestTimeout: timeout },
   );
   return {
     storage,
