@@ -12,3 +12,8 @@ export const splitValues = (text: string): string[] =>
   (text.match(/(?:\\[\\;]|[^;])+/g) ?? []).flatMap(
     (value) => visibleText(value.replace(/\\([\\;])/g, '$1')) ?? [],
   );
+
+/** The name of a fact in forms, errors and the history, and as a column of a file. */
+export type FactFieldName = `facts.${string}`;
+
+export const fieldOfFact = (key: string): FactFieldName => `facts.${key}`;

@@ -1,3 +1,4 @@
+import { fieldOfFact } from '../../common/fact-list';
 import { runtimeConfig } from '../runtime-config';
 import type { DeclaredFact } from '../site';
 
@@ -13,11 +14,6 @@ export const facetFacts = (): DeclaredFact[] => publicFacts().filter(({ facet })
 /** Undefined for a key that is not declared any more. */
 export const declaredFact = (key: string): DeclaredFact | undefined =>
   declaredFacts().find((fact) => fact.key === key);
-
-/** The name of a fact among the fields of an artifact, in forms, errors and the history. */
-export type FactFieldName = `facts.${string}`;
-
-export const fieldOfFact = (key: string): FactFieldName => `facts.${key}`;
 
 /** Undefined for another field, and for a fact that is not declared any more. */
 export const factOfField = (field: string): DeclaredFact | undefined =>

@@ -1,5 +1,5 @@
-import { joinValues, splitValues } from '../../common/fact-list';
-import { declaredFacts, type FactFieldName, fieldOfFact } from '../artifacts/declared-facts';
+import { type FactFieldName, fieldOfFact, joinValues, splitValues } from '../../common/fact-list';
+import { declaredFacts } from '../artifacts/declared-facts';
 import type {
   ArtifactForm_ArtifactFragment,
   FactInput,

@@ -1,4 +1,3 @@
-import type { FactDeclaration } from '../../site/record';
 import { encodeCursor, type PageArgs, readConnection } from '../../web/graphql/connection';
 import type { Selection } from '../../web/graphql/selection';
 import type { Services } from '../../web/graphql/services';
@@ -6,7 +5,7 @@ import { ArtifactReader, tagShown } from '../artifacts/artifact.reader';
 import { ArtifactFact } from '../artifacts/facts/artifact-fact.entity';
 import type { CountedValue } from '../artifacts/facts/count-values';
 import { FactCounts } from '../artifacts/facts/fact-counts.service';
-import { comparable, publicFacts } from '../artifacts/facts/stored-facts';
+import { comparable, facetFacts } from '../artifacts/facts/stored-facts';
 import type { BrowsableFact, FactInitial, FactTerm, FactValueConnection } from './browse.types';
 import { findExamples } from './term-examples';
 import { byInitial, initialOf, pageOf, termOrdering } from './term-order';
@@ -30,7 +29,7 @@ export class BrowseService {
   /** As `facts`, for what is not a response of GraphQL. */
   async occurringFacts(): Promise<BrowsableFact[]> {
     const { database, deployment } = this.services;
-    const declared = browsed(publicFacts(deployment.site.get().record));
+    const declared = facetFacts(deployment.site.get().record);
     const found = await Promise.all(
       declared.map(({ key }) =>
         database.select(
@@ -107,9 +106,6 @@ export class BrowseService {
     return (await this.facts(selection)).find((fact) => fact.key === key);
   }
 }
-
-const browsed = (facts: readonly FactDeclaration[]): FactDeclaration[] =>
-  facts.filter(({ facet }) => facet);
 
 /** Makes terms of counted values, with what the operator says about them. */
 function termMaker(fact: BrowsableFact): (counted: CountedValue) => FactTerm {

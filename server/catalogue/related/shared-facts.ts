@@ -1,6 +1,6 @@
 import type { CatalogueRecord, FactDeclaration } from '../../site/record';
 import type { FactCriterion } from '../artifacts/facts/fact-condition';
-import { publicFacts } from '../artifacts/facts/stored-facts';
+import { facetFacts } from '../artifacts/facts/stored-facts';
 
 /** A value by which an artifact is compared with others. */
 export interface ComparedFact extends FactCriterion {
@@ -17,11 +17,7 @@ export const identityOf = ({ key, value }: FactCriterion): string => `${key} ${v
  * @param factRows the column of the artifact
  */
 export function comparedFacts(factRows: string, record: CatalogueRecord): ComparedFact[] {
-  const declared = new Map(
-    publicFacts(record)
-      .filter(({ facet }) => facet)
-      .map((fact) => [fact.key, fact]),
-  );
+  const declared = new Map(facetFacts(record).map((fact) => [fact.key, fact]));
   return readRows(factRows).flatMap(([key, value, spelling]) => {
     const fact = declared.get(key);
     return fact ? [{ key, value, spelling, phrase: phraseOf(fact, spelling) }] : [];

@@ -1,5 +1,4 @@
-import { joinValues } from '../../../common/fact-list';
-import { fieldOfFact } from '../../catalogue/artifacts/facts/fact-input';
+import { fieldOfFact, joinValues } from '../../../common/fact-list';
 import type { FactInput } from '../../catalogue/artifacts/facts/facts.types';
 import { readFacts } from '../../catalogue/artifacts/facts/stored-facts';
 import type { Version } from '../../catalogue/revisions/versions';

@@ -1,8 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
-import { joinValues } from '../../../common/fact-list';
+import { fieldOfFact, joinValues } from '../../../common/fact-list';
 import { writePictureLines } from '../../../common/picture-lines';
 import { WRITTEN_FIELDS } from '../../catalogue/artifacts/artifact-fields';
-import { fieldOfFact } from '../../catalogue/artifacts/facts/fact-input';
 import type { PictureInput } from '../../catalogue/artifacts/pictures/picture-input';
 import type { RecordSource } from './record';
 import type { DescribedArtifact } from './dublin-core';

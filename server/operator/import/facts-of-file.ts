@@ -1,5 +1,4 @@
-import { splitValues } from '../../../common/fact-list';
-import { fieldOfFact } from '../../catalogue/artifacts/facts/fact-input';
+import { fieldOfFact, splitValues } from '../../../common/fact-list';
 import type { FactInput } from '../../catalogue/artifacts/facts/facts.types';
 import type { CatalogueRecord } from '../../site/record';
 import { isRecord } from '../../web/graphql/validation';

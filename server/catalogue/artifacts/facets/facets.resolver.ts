@@ -8,7 +8,7 @@ import { ArtifactFacets, CenturyCount } from './facets.types';
 @Resolver(() => ArtifactConnection)
 export class ConnectionFacetsResolver {
   @FieldResolver(() => ArtifactFacets, {
-    description: 'How many artifacts the whole list holds, by type and by century.',
+    description: 'How many artifacts the whole list holds, by type, by century and by fact.',
   })
   facets(@Root() { countable }: ArtifactConnection): ArtifactFacets {
     return { countable };

@@ -26,7 +26,7 @@ export class CenturyCount {
 
 @ObjectType({
   description:
-    'How many artifacts the filter of a list keeps, by type and by century. Each facet ignores its own condition, so that it shows what another choice would find.',
+    'How many artifacts the filter of a list keeps, by type, by century and by fact. Each facet ignores its own condition, so that it shows what another choice would find.',
   simpleResolvers: true,
 })
 export class ArtifactFacets {

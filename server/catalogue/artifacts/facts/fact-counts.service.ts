@@ -7,7 +7,7 @@ import { ArtifactList } from '../search/artifact-list';
 import { isOfTypeAlone } from '../search/criteria';
 import { type CountedValue, countValue, countValues } from './count-values';
 import type { FactFacet } from './facts.types';
-import { comparable, publicFacts } from './stored-facts';
+import { comparable, facetFacts } from './stored-facts';
 
 /** How many values a facet shows. */
 export const MAX_VALUES = 50;
@@ -54,9 +54,8 @@ export class FactCounts {
       : null;
   }
 
-  private facetFacts(): FactDeclaration[] {
-    const { record } = this.services.deployment.site.get();
-    return publicFacts(record).filter(({ facet }) => facet);
+  private facetFacts(): readonly FactDeclaration[] {
+    return facetFacts(this.services.deployment.site.get().record);
   }
 
   /** Counts keys that the list has the same conditions for: its own, without those on these keys. */

@@ -1,3 +1,4 @@
+import { fieldOfFact } from '../../../../common/fact-list';
 import { MAX_FACT_TEXT, MAX_FACT_VALUES, MAX_TERM } from '../../../../common/fact-limits';
 import { inCharacters } from '../../../../common/text-limits';
 import { visibleText } from '../../../../common/visible-text';
@@ -6,9 +7,6 @@ import type { CatalogueRecord, FactDeclaration } from '../../../site/record';
 import { isPlainText, webAddress } from '../../../web/graphql/validation';
 import type { FactInput } from './facts.types';
 import { comparable, type FactValues } from './stored-facts';
-
-/** The name of a fact in errors, in the history and as a column of a file. */
-export const fieldOfFact = (key: string): string => `facts.${key}`;
 
 /**
  * The facts that an artifact has after an input. Keys that the input does not list stay as they are.

@@ -40,6 +40,10 @@ export const factRows = (facts: FactValues): string =>
 export const publicFacts = ({ facts }: CatalogueRecord): readonly FactDeclaration[] =>
   facts.filter((fact) => !fact.private);
 
+/** Those by which lists are narrowed, and which have pages. */
+export const facetFacts = (record: CatalogueRecord): readonly FactDeclaration[] =>
+  publicFacts(record).filter(({ facet }) => facet);
+
 /** The values that searches find. */
 export const searchedValues = (facts: FactValues, record: CatalogueRecord): string[] =>
   publicFacts(record).flatMap(({ key }) => facts.get(key) ?? []);
