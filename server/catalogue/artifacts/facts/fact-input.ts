@@ -6,7 +6,7 @@ import type { FieldErrors } from '../../../base/errors';
 import type { CatalogueRecord, FactDeclaration } from '../../../site/record';
 import { isPlainText, webAddress } from '../../../web/graphql/validation';
 import type { FactInput } from './facts.types';
-import { comparable, type FactValues } from './stored-facts';
+import { comparable, type FactValues, listedTerms } from './stored-facts';
 
 /**
  * The facts that an artifact has after an input. Keys that the input does not list stay as they are.
@@ -48,7 +48,7 @@ function readValues(values: readonly string[], declared: FactDeclaration): strin
 }
 
 function readValue(text: string, declared: FactDeclaration): { value: string } | { error: string } {
-  const { kind, open, terms } = declared;
+  const { kind, open } = declared;
   const most = kind === 'terms' ? MAX_TERM : MAX_FACT_TEXT;
   if ([...text].length > most) return { error: `Please use at most ${inCharacters(most)}.` };
   if (!isPlainText(text, kind === 'text')) return { error: 'Please leave out control characters.' };
@@ -56,7 +56,7 @@ function readValue(text: string, declared: FactDeclaration): { value: string } |
     const address = webAddress(text);
     return address === null ? { error: `Invalid URL: ${text}` } : { value: address };
   }
-  const listed = terms.find(({ label }) => comparable(label) === comparable(text));
+  const listed = listedTerms(declared).get(comparable(text));
   if (listed) return { value: listed.label };
   return open || kind === 'text'
     ? { value: text }

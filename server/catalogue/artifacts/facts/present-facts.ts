@@ -1,6 +1,6 @@
 import type { FactDeclaration } from '../../../site/record';
 import type { Fact } from './facts.types';
-import { comparable, readFacts } from './stored-facts';
+import { comparable, listedTerms, readFacts } from './stored-facts';
 
 /**
  * The facts of an artifact as the API and the formats show them.
@@ -19,10 +19,9 @@ export function presentFacts(
   });
 }
 
-function presentFact({ key, label, terms }: FactDeclaration, texts: readonly string[]): Fact {
-  const values = texts.map((text) => {
-    const term = terms.find((listed) => comparable(listed.label) === comparable(text));
-    return { text, same: term?.same ?? null };
-  });
+function presentFact(fact: FactDeclaration, texts: readonly string[]): Fact {
+  const terms = listedTerms(fact);
+  const { key, label } = fact;
+  const values = texts.map((text) => ({ text, same: terms.get(comparable(text))?.same ?? null }));
   return { key, label, values };
 }

@@ -1,4 +1,4 @@
-import type { CatalogueRecord, FactDeclaration } from '../../../site/record';
+import type { CatalogueRecord, FactDeclaration, Term } from '../../../site/record';
 import { normalizeText } from '../normalize-text';
 
 /** The values of an artifact's facts by their keys; each key has at least one. */
@@ -35,6 +35,18 @@ export const factRows = (facts: FactValues): string =>
   JSON.stringify(
     [...facts].flatMap(([key, values]) => values.map((value) => [key, comparable(value), value])),
   );
+
+/** The terms of each declaration: a list may have thousands, and each value that is shown looks one up. */
+const termsOfFacts = new WeakMap<FactDeclaration, ReadonlyMap<string, Term>>();
+
+/** The terms that the operator lists for a fact, by their labels as they are compared. */
+export function listedTerms(fact: FactDeclaration): ReadonlyMap<string, Term> {
+  const known = termsOfFacts.get(fact);
+  if (known) return known;
+  const terms = new Map(fact.terms.map((term) => [comparable(term.label), term]));
+  termsOfFacts.set(fact, terms);
+  return terms;
+}
 
 /** The facts that everybody may read, in the operator's order. */
 export const publicFacts = ({ facts }: CatalogueRecord): readonly FactDeclaration[] =>
