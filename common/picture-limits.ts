@@ -12,3 +12,7 @@ export const PICTURE_FORMATS = 'JPEG, PNG, WebP or AVIF';
 
 /** The longer side of the largest copy that is made of a picture, besides the whole picture, in pixels. */
 export const LARGEST_COPY = 2560;
+
+/** How many pictures an artifact may have: the first, and others. */
+export const MAX_PICTURES = 12;
+export const MAX_MORE_PICTURES = MAX_PICTURES - 1;

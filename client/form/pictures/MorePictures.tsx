@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { MAX_MORE_PICTURES } from '../../../common/picture-limits';
 import {
   readPictureLines,
   type WrittenPicture,
@@ -11,9 +12,6 @@ import type { FieldErrors } from '../../ui/fields';
 import { Small } from '../../ui/Page';
 import { color, radius, space } from '../../ui/theme';
 import { PictureEntry } from './PictureEntry';
-
-/** As many as the API takes. */
-const MOST = 11;
 
 interface Entry extends WrittenPicture {
   key: number;
@@ -127,7 +125,7 @@ export function MorePictures(props: MorePicturesProps) {
           </Button>
         </PictureEntry>
       ))}
-      {entries.length < MOST && (
+      {entries.length < MAX_MORE_PICTURES && (
         <Button $small $tone="quiet" onClick={add}>
           Add a picture
         </Button>

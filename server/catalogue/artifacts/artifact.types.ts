@@ -2,6 +2,7 @@ import { ArrayMaxSize, IsOptional, ValidateNested } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MAX_FACTS } from '../../../common/fact-limits';
+import { MAX_MORE_PICTURES, MAX_PICTURES } from '../../../common/picture-limits';
 import { inCharacters, MAX_IDEMPOTENCY_KEY, MAX_SEARCH } from '../../../common/text-limits';
 import { type Connection, PageArgs, PageInfo } from '../../web/graphql/connection';
 import { NeedsColumns } from '../../web/graphql/selection';
@@ -20,7 +21,7 @@ import type { CountableList } from './facets/facets.types';
 import { FactFilterInput, FactInput } from './facts/facts.types';
 import type { ArtifactRow } from './artifact.rows';
 import { normalizeText } from './normalize-text';
-import { MAX_MORE_PICTURES, MAX_PICTURES, PictureInput } from './pictures/picture-input';
+import { PictureInput } from './pictures/picture-input';
 
 /** The orders in which the catalogue can be read. */
 export enum ArtifactOrder {

@@ -4,7 +4,7 @@ import type { Services } from '../../web/graphql/services';
 import type { Selection } from '../../web/graphql/selection';
 import { ArtifactReader } from '../artifacts/artifact.reader';
 import { storedAddress } from '../artifacts/pictures/picture-address';
-import { MAX_PICTURES } from '../artifacts/pictures/picture-input';
+import { MAX_PICTURES } from '../../../common/picture-limits';
 import { SHOWN_PICTURES } from '../../pictures/addresses-of';
 import { PictureLink } from '../../pictures/picture-link.entity';
 import { similarHashes } from '../../pictures/similar-hashes';

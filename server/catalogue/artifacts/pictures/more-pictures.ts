@@ -6,7 +6,7 @@ import { pictureAddress, storedAddress } from './picture-address';
 import { PictureInput } from './picture-input';
 
 /** A picture beside the first, as the column `morePictures` has it. */
-export interface MorePicture {
+export interface FurtherPicture {
   /** The address as it is stored. */
   image: string;
   caption: string | null;
@@ -14,8 +14,8 @@ export interface MorePicture {
   rights: string | null;
 }
 
-export const parseMorePictures = (column: string): MorePicture[] =>
-  JSON.parse(column) as MorePicture[];
+export const parseMorePictures = (column: string): FurtherPicture[] =>
+  JSON.parse(column) as FurtherPicture[];
 
 /**
  * The value of the column for an input. Equal lists have equal texts. An entry has all keys, so that
@@ -23,7 +23,7 @@ export const parseMorePictures = (column: string): MorePicture[] =>
  */
 export const morePicturesColumn = (pictures: readonly PictureInput[], publicUrl: string): string =>
   JSON.stringify(
-    pictures.map(({ image, caption, alt, rights }): MorePicture => {
+    pictures.map(({ image, caption, alt, rights }): FurtherPicture => {
       const given = shown(rights);
       return {
         image: storedAddress(image, publicUrl),

@@ -11,10 +11,6 @@ import {
   RIGHTS,
 } from './picture-rules';
 
-/** How many pictures an artifact may have: the first, and others. */
-export const MAX_PICTURES = 12;
-export const MAX_MORE_PICTURES = MAX_PICTURES - 1;
-
 @InputType({ description: 'A further picture of an artifact; texts are trimmed.' })
 export class PictureInput {
   @Field({ description: 'Its address, http or https. No artifact has one address twice.' })

@@ -4,7 +4,7 @@ import type { TextTerm } from '../../../database/search-index';
 import type { Sql } from '../../../database/sql';
 import { ALL_YEARS, type Years } from '../../../database/years';
 import { Member } from '../../members/member.entity';
-import type { CatalogueRecord } from '../../../site/record';
+import type { Services } from '../../../web/graphql/services';
 import type { ArtifactFilter } from '../artifact.types';
 import { type FactCriterion, factCriteria } from '../facts/fact-condition';
 import { normalizeText } from '../normalize-text';
@@ -30,12 +30,6 @@ export interface ArtifactCriteria {
   terms: readonly TextTerm[];
   /** Whether the name or the terms suffice. Artifacts with the name then come first in every order. */
   isAnywhere: boolean;
-}
-
-/** What the criteria of a filter are read with. */
-interface CriteriaParts {
-  database: Database;
-  deployment: { site: { get(): { record: CatalogueRecord } } };
 }
 
 /** The criteria that every artifact fulfils. */
@@ -64,7 +58,7 @@ export const isOfTypeAlone = (criteria: ArtifactCriteria): boolean => {
  * @throws BAD_USER_INPUT for a fact that not everybody may read.
  */
 export async function criteriaOf(
-  { database, deployment }: CriteriaParts,
+  { database, deployment }: Pick<Services, 'database' | 'deployment'>,
   filter: ArtifactFilter | null | undefined,
 ): Promise<ArtifactCriteria> {
   const { contributor, anywhere, search, text } = filter ?? {};
