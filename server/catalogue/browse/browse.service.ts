@@ -5,7 +5,7 @@ import { ArtifactReader, tagShown } from '../artifacts/artifact.reader';
 import { ArtifactFact } from '../artifacts/facts/artifact-fact.entity';
 import type { CountedValue } from '../artifacts/facts/count-values';
 import { FactCounts } from '../artifacts/facts/fact-counts.service';
-import { comparable, facetFacts } from '../artifacts/facts/stored-facts';
+import { facetFacts, listedTerms } from '../artifacts/facts/stored-facts';
 import type { BrowsableFact, FactInitial, FactTerm, FactValueConnection } from './browse.types';
 import { findExamples } from './term-examples';
 import { byInitial, initialOf, pageOf, termOrdering } from './term-order';
@@ -109,7 +109,7 @@ export class BrowseService {
 
 /** Makes terms of counted values, with what the operator says about them. */
 function termMaker(fact: BrowsableFact): (counted: CountedValue) => FactTerm {
-  const listed = new Map(fact.terms.map((term) => [comparable(term.label), term]));
+  const listed = listedTerms(fact);
   return ({ value, spelling, count }) => {
     const { same = null, blocks = [] } = listed.get(value) ?? {};
     return {

@@ -4,7 +4,7 @@ import type { Services } from '../../../web/graphql/services';
 import { Member } from '../../members/member.entity';
 import { FactCounts, MAX_VALUES } from './fact-counts.service';
 import { FactTerms } from './facts.types';
-import { comparable } from './stored-facts';
+import { listedTerms } from './stored-facts';
 
 @Resolver(() => Member)
 export class FactTermsResolver {
@@ -30,9 +30,10 @@ export class FactTermsResolver {
   private async termsOf(fact: FactDeclaration): Promise<string[]> {
     const listed = fact.terms.map(({ label }) => label);
     if (fact.private || !fact.open) return listed;
-    const known = new Set(listed.map(comparable));
     const counted = await this.counts.values(fact.key);
-    const others = counted.slice(0, MAX_VALUES).filter(({ value }) => !known.has(value));
+    const others = counted
+      .slice(0, MAX_VALUES)
+      .filter(({ value }) => !listedTerms(fact).has(value));
     return [...listed, ...others.map(({ spelling }) => spelling)];
   }
 }

@@ -36,11 +36,13 @@ export const factRows = (facts: FactValues): string =>
     [...facts].flatMap(([key, values]) => values.map((value) => [key, comparable(value), value])),
   );
 
+type WithTerms = Pick<FactDeclaration, 'terms'>;
+
 /** The terms of each declaration: a list may have thousands, and each value that is shown looks one up. */
-const termsOfFacts = new WeakMap<FactDeclaration, ReadonlyMap<string, Term>>();
+const termsOfFacts = new WeakMap<WithTerms, ReadonlyMap<string, Term>>();
 
 /** The terms that the operator lists for a fact, by their labels as they are compared. */
-export function listedTerms(fact: FactDeclaration): ReadonlyMap<string, Term> {
+export function listedTerms(fact: WithTerms): ReadonlyMap<string, Term> {
   const known = termsOfFacts.get(fact);
   if (known) return known;
   const terms = new Map(fact.terms.map((term) => [comparable(term.label), term]));
