@@ -1,4 +1,4 @@
-import { normalizeText } from '../server/catalogue/artifacts/normalize-text';
+import { normalizeText } from '../common/normalize-text';
 import { ask } from './ask';
 import { Random } from '../tests/support/random';
 import type { ReadName, Variables } from './requests';

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import mercurius from 'mercurius';
-import { normalizeText } from '../../server/catalogue/artifacts/normalize-text';
+import { normalizeText } from '../../common/normalize-text';
 import { Catalogue, type Filter } from './sql';
 import { memberOf } from './token';
 

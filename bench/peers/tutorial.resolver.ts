@@ -12,7 +12,7 @@ import {
 import { type DataSource, Like } from 'typeorm';
 import { artifactTypeLabels } from '../../common/artifact-types';
 import { ArtifactType } from '../../server/catalogue/artifacts/artifact-type';
-import { normalizeText } from '../../server/catalogue/artifacts/normalize-text';
+import { normalizeText } from '../../common/normalize-text';
 import { Artifact } from './tutorial.entities';
 
 enum ArtifactOrder {

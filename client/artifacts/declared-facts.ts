@@ -1,4 +1,4 @@
-import { fieldOfFact } from '../../common/fact-list';
+import { fieldOfFact } from '../../common/facts';
 import { runtimeConfig } from '../runtime-config';
 import type { DeclaredFact } from '../site';
 

@@ -1,4 +1,4 @@
-import { type FactFieldName, fieldOfFact, joinValues, splitValues } from '../../common/fact-list';
+import { type FactFieldName, fieldOfFact, joinValues, splitValues } from '../../common/facts';
 import { declaredFacts } from '../artifacts/declared-facts';
 import type {
   ArtifactForm_ArtifactFragment,

@@ -1,6 +1,6 @@
 import { readPictureLines, writePictureLines } from '../../common/picture-lines';
 import { type ArtifactFieldName, formFields } from '../artifacts/artifact-fields';
-import type { FactFieldName } from '../../common/fact-list';
+import type { FactFieldName } from '../../common/facts';
 import type {
   ArtifactForm_ArtifactFragment,
   ArtifactInput,

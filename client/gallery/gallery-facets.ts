@@ -1,3 +1,4 @@
+import { comparable } from '../../common/facts';
 import { facetFacts } from '../artifacts/declared-facts';
 import type { GalleryPageQuery } from '../generated/pages';
 import type { DeclaredFact } from '../site';
@@ -15,11 +16,8 @@ export interface Facet {
   values: readonly Counted[];
 }
 
-/** Compares regardless of case and accents, as the server does. */
-const collator = new Intl.Collator('en', { sensitivity: 'base' });
-
 export const isSameValue = (one: string, other: string): boolean =>
-  collator.compare(one, other) === 0;
+  comparable(one) === comparable(other);
 
 /** The facts of which artifacts of the catalogue have values, and by which it is browsed. */
 export function browsedFacts(catalogue: GalleryView['catalogue']): DeclaredFact[] {

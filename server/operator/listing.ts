@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import { normalizeEmail, UNNAMED_MEMBER } from '../../common/members';
 import { Artifact } from '../catalogue/artifacts/artifact.entity';
-import { normalizeText } from '../catalogue/artifacts/normalize-text';
+import { normalizeText } from '../../common/normalize-text';
 import type { Database } from '../database/database';
 import { OperatorAct } from '../database/operator-act.entity';
 import { Member } from '../catalogue/members/member.entity';

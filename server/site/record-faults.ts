@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { comparable } from '../../common/facts';
 import { LIST_PARAMETERS } from '../../common/list-parameters';
 import { factSchema, type RecordFile, typeSchema } from './record-schema';
 
@@ -48,18 +49,14 @@ function entriesOf<Schema extends z.ZodObject>(value: unknown, list: string, sch
   });
 }
 
-/** Compares regardless of case and accents. */
-const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
-
 /** The later of two things with one name, which is compared regardless of case and accents. */
 function repetitions(what: string, named: readonly Named[]): string[] {
-  // The sort is stable: of equal names, the earlier stays before the later.
-  const sorted = named.toSorted((a, b) => compare(a.name, b.name));
-  return sorted.flatMap(({ place, name }, nth) => {
-    const before = sorted[nth - 1];
-    return before && compare(before.name, name) === 0
-      ? [`${place}: the ${what} "${name}" occurs twice, see ${before.place}`]
-      : [];
+  const places = new Map<string, string>();
+  return named.flatMap(({ place, name }) => {
+    const before = places.get(comparable(name));
+    if (before) return [`${place}: the ${what} "${name}" occurs twice, see ${before}`];
+    places.set(comparable(name), place);
+    return [];
   });
 }
 

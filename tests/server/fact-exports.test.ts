@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { splitValues } from '../../common/fact-list';
+import { splitValues } from '../../common/facts';
 import { EXPORT_COLUMNS } from '../../server/exchange/records/export-rows';
 import { readCell } from '../../server/exchange/records/spreadsheet-cells';
 import { exportFile } from '../../server/operator/export-file';

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { normalizeText } from '../../server/catalogue/artifacts/normalize-text';
+import { normalizeText } from '../../common/normalize-text';
 import type { Caller } from './caller';
 
 interface Edge {

@@ -1,5 +1,5 @@
 import { readSite } from '../../server/site/read-site';
-import { normalizeText } from '../../server/catalogue/artifacts/normalize-text';
+import { normalizeText } from '../../common/normalize-text';
 
 type Years = readonly [earliest: number, latest: number];
 

@@ -1,4 +1,4 @@
-import { normalizeText } from '../../server/catalogue/artifacts/normalize-text';
+import { normalizeText } from '../../common/normalize-text';
 
 test('normalizing a normalized text changes nothing', () => {
   for (let codePoint = 1; codePoint <= 0x1ffff; codePoint += 1) {

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import fc from 'fast-check';
 import { columnsOf } from '../../server/catalogue/artifacts/artifact.columns';
 import type { ArtifactInput } from '../../server/catalogue/artifacts/artifact.types';
-import { normalizeText } from '../../server/catalogue/artifacts/normalize-text';
+import { normalizeText } from '../../common/normalize-text';
 import { artifactWords, parseText, wordsOf } from '../../server/catalogue/artifacts/search/words';
 import type { TextTerm } from '../../server/database/search-index';
 import { buildArtifact } from '../support/artifact';

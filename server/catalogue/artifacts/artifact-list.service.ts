@@ -16,7 +16,8 @@ import type { ArtifactRow } from './artifact.rows';
 import { ArtifactOrder, type ArtifactsArgs, type ArtifactsByUserArgs } from './artifact.types';
 import type { CountableList } from './facets/facets.types';
 import type { FactFilterInput } from './facts/facts.types';
-import { comparable } from './facts/stored-facts';
+import { comparable } from '../../../common/facts';
+
 import { ArtifactList } from './search/artifact-list';
 import {
   type ArtifactCriteria,

@@ -6,7 +6,7 @@ import type { ArtifactInput } from './artifact.types';
 import { factsAfter } from './facts/fact-input';
 import { factRows, readFacts, searchedValues, storeFacts } from './facts/stored-facts';
 import { type MadeColumns, madeColumns } from './made/made-columns';
-import { normalizeText } from './normalize-text';
+import { normalizeText } from '../../../common/normalize-text';
 import { rightsUri } from './picture-rights';
 import { morePicturesColumn } from './pictures/more-pictures';
 import { storedAddress } from './pictures/picture-address';

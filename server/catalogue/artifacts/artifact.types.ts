@@ -20,7 +20,7 @@ import { Artifact } from './artifact.entity';
 import type { CountableList } from './facets/facets.types';
 import { FactFilterInput, FactInput } from './facts/facts.types';
 import type { ArtifactRow } from './artifact.rows';
-import { normalizeText } from './normalize-text';
+import { normalizeText } from '../../../common/normalize-text';
 import { PictureInput } from './pictures/picture-input';
 
 /** The orders in which the catalogue can be read. */

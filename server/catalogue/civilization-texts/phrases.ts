@@ -1,5 +1,5 @@
 import { MAX_ARTIFACT_NAME } from '../../../common/text-limits';
-import { normalizeText } from '../artifacts/normalize-text';
+import { normalizeText } from '../../../common/normalize-text';
 
 /** Words of a block of HTML that may be the name of an artifact. */
 interface Phrase {

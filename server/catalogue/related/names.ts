@@ -1,4 +1,4 @@
-import { normalizeText } from '../artifacts/normalize-text';
+import { normalizeText } from '../../../common/normalize-text';
 import { wordsOf } from '../artifacts/search/words';
 
 /** Words that name no place. */

@@ -1,4 +1,4 @@
-import { normalizeText } from '../artifacts/normalize-text';
+import { normalizeText } from '../../../common/normalize-text';
 import type { Database } from '../../database/database';
 import { SHORTEST_KNOWN_WORD } from '../../database/search-index';
 import { KnownWord } from './known-word.entity';

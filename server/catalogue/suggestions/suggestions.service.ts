@@ -6,7 +6,7 @@ import {
   type ArtifactFilter,
   ArtifactOrder,
 } from '../artifacts/artifact.types';
-import { normalizeText } from '../artifacts/normalize-text';
+import { normalizeText } from '../../../common/normalize-text';
 import { ArtifactList } from '../artifacts/search/artifact-list';
 import { criteriaOf } from '../artifacts/search/criteria';
 import { partsOf, SEARCHED_TEXTS, wordsOf, WRITTEN_WORD } from '../artifacts/search/words';

@@ -1,4 +1,4 @@
-import { fieldOfFact, joinValues } from '../../../common/fact-list';
+import { fieldOfFact, joinValues } from '../../../common/facts';
 import type { FactInput } from '../../catalogue/artifacts/facts/facts.types';
 import { readFacts } from '../../catalogue/artifacts/facts/stored-facts';
 import type { Version } from '../../catalogue/revisions/versions';

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { fieldOfFact, joinValues } from '../../../common/fact-list';
+import { fieldOfFact, joinValues } from '../../../common/facts';
 import { writePictureLines } from '../../../common/picture-lines';
 import { WRITTEN_FIELDS } from '../../catalogue/artifacts/artifact-fields';
 import type { PictureInput } from '../../catalogue/artifacts/pictures/picture-input';

@@ -1,4 +1,4 @@
-import { fieldOfFact, splitValues } from '../../../common/fact-list';
+import { fieldOfFact, splitValues } from '../../../common/facts';
 import type { FactInput } from '../../catalogue/artifacts/facts/facts.types';
 import type { CatalogueRecord } from '../../site/record';
 import { isRecord } from '../../web/graphql/validation';

@@ -2,7 +2,8 @@ import { badUserInput } from '../../../base/errors';
 import type { Sql } from '../../../database/sql';
 import type { CatalogueRecord } from '../../../site/record';
 import type { FactFilterInput } from './facts.types';
-import { comparable, publicFacts } from './stored-facts';
+import { comparable } from '../../../../common/facts';
+import { publicFacts } from './stored-facts';
 
 /** The condition that an artifact has a value of a fact. */
 export interface FactCriterion {

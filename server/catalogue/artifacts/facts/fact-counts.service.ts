@@ -7,7 +7,8 @@ import { ArtifactList } from '../search/artifact-list';
 import { isOfTypeAlone } from '../search/criteria';
 import { type CountedValue, countValue, countValues } from './count-values';
 import type { FactFacet } from './facts.types';
-import { comparable, facetFacts } from './stored-facts';
+import { comparable } from '../../../../common/facts';
+import { facetFacts } from './stored-facts';
 
 /** How many values a facet shows. */
 export const MAX_VALUES = 50;

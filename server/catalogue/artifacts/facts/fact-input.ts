@@ -1,4 +1,4 @@
-import { fieldOfFact } from '../../../../common/fact-list';
+import { comparable, fieldOfFact } from '../../../../common/facts';
 import { MAX_FACT_TEXT, MAX_FACT_VALUES, MAX_TERM } from '../../../../common/fact-limits';
 import { inCharacters } from '../../../../common/text-limits';
 import { visibleText } from '../../../../common/visible-text';
@@ -6,7 +6,7 @@ import type { FieldErrors } from '../../../base/errors';
 import type { CatalogueRecord, FactDeclaration } from '../../../site/record';
 import { isPlainText, webAddress } from '../../../web/graphql/validation';
 import type { FactInput } from './facts.types';
-import { comparable, type FactValues, listedTerms } from './stored-facts';
+import { type FactValues, listedTerms } from './stored-facts';
 
 /**
  * The facts that an artifact has after an input. Keys that the input does not list stay as they are.

@@ -1,6 +1,7 @@
 import type { FactDeclaration } from '../../../site/record';
 import type { Fact } from './facts.types';
-import { comparable, listedTerms, readFacts } from './stored-facts';
+import { comparable } from '../../../../common/facts';
+import { listedTerms, readFacts } from './stored-facts';
 
 /**
  * The facts of an artifact as the API and the formats show them.

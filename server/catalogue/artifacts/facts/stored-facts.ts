@@ -1,5 +1,5 @@
 import type { CatalogueRecord, FactDeclaration, Term } from '../../../site/record';
-import { normalizeText } from '../normalize-text';
+import { comparable } from '../../../../common/facts';
 
 /** The values of an artifact's facts by their keys; each key has at least one. */
 export type FactValues = ReadonlyMap<string, readonly string[]>;
@@ -16,16 +16,6 @@ export function storeFacts(facts: FactValues): string {
 /** Reads the column; what was stored before there was one has no facts. */
 export const readFacts = (stored: string | null | undefined): FactValues =>
   new Map(Object.entries(JSON.parse(stored ?? NO_FACTS) as Record<string, string[]>));
-
-/**
- * How many characters of a value are compared. A key of an index of PostgreSQL has room for them, however
- * many bytes they take.
- */
-const COMPARED_CHARACTERS = 400;
-
-/** A value as it is compared: regardless of case and accents. */
-export const comparable = (value: string): string =>
-  [...normalizeText(value)].slice(0, COMPARED_CHARACTERS).join('');
 
 /**
  * The column `factRows`, of which the database's triggers make the rows of `artifact_facts`: JSON, for each

@@ -2,8 +2,8 @@ import type { QueryRunner } from 'typeorm';
 import { type FieldErrors, invalidInput } from '../../../base/errors';
 import type { Database } from '../../../database/database';
 import type { CatalogueRecord } from '../../../site/record';
-import { fieldOfFact } from '../../../../common/fact-list';
-import { comparable, type FactValues, readFacts } from './stored-facts';
+import { comparable, fieldOfFact } from '../../../../common/facts';
+import { type FactValues, readFacts } from './stored-facts';
 
 /** A value that only one artifact may have. */
 interface UniqueValue {

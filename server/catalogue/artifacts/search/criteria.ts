@@ -7,7 +7,7 @@ import { Member } from '../../members/member.entity';
 import type { Services } from '../../../web/graphql/services';
 import type { ArtifactFilter } from '../artifact.types';
 import { type FactCriterion, factCriteria } from '../facts/fact-condition';
-import { normalizeText } from '../normalize-text';
+import { normalizeText } from '../../../../common/normalize-text';
 import { parseText } from './words';
 
 /** The conditions of a public list; null, '' and an empty list are no condition. */

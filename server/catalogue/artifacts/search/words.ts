@@ -1,6 +1,6 @@
 import { CHARACTER_OF_WORD, QUOTE } from '../../../../common/search-characters';
 import { type TextTerm, wordsColumn } from '../../../database/search-index';
-import { APOSTROPHES, normalizeText } from '../normalize-text';
+import { APOSTROPHES, normalizeText } from '../../../../common/normalize-text';
 
 /** Increases when `normalizeText` or `artifactWords` changes, so that the next start reads all texts again. */
 export const WORDS_VERSION = 2;

@@ -1,3 +1,4 @@
+import { normalizeText } from './normalize-text';
 import { visibleText } from './visible-text';
 
 /** The values of a fact as one text, such as `Gold; Bronze`. In a value `\;` and `\\` stand for these signs. */
@@ -17,3 +18,13 @@ export const splitValues = (text: string): string[] =>
 export type FactFieldName = `facts.${string}`;
 
 export const fieldOfFact = (key: string): FactFieldName => `facts.${key}`;
+
+/**
+ * How many characters of a value are compared. A key of an index of PostgreSQL has room for them, however
+ * many bytes they take.
+ */
+const COMPARED_CHARACTERS = 400;
+
+/** A value as it is compared: regardless of case and accents. */
+export const comparable = (value: string): string =>
+  [...normalizeText(value)].slice(0, COMPARED_CHARACTERS).join('');

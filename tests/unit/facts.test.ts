@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { joinValues, splitValues } from '../../common/fact-list';
+import { joinValues, splitValues } from '../../common/facts';
 import { visibleText } from '../../common/visible-text';
 import { inLongRun } from '../support/long-run';
 
