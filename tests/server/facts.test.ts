@@ -1,54 +1,38 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fillDerivedColumns } from '../../server/catalogue/artifacts/fill-derived-columns';
-import { CurrentSite } from '../../server/site/current-site';
 import { ada, ben, offenders, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { factInputs, SiteWithFacts } from '../support/site-with-facts';
 
-const RECORD = {
-  facts: [
-    { key: 'number', label: 'Object number', kind: 'text', unique: true },
-    {
-      key: 'material',
-      label: 'Material',
-      kind: 'terms',
-      facet: true,
-      terms: [{ label: 'Bronze', same: 'https://www.wikidata.org/wiki/Q34095' }],
-    },
-    {
-      key: 'state',
-      label: 'State',
-      kind: 'terms',
-      open: false,
-      facet: true,
-      terms: [{ label: 'Whole' }, { label: 'Broken' }],
-    },
-    { key: 'elsewhere', label: 'Elsewhere', kind: 'link' },
-    { key: 'store', label: 'Store', kind: 'text', private: true },
-  ],
-};
+const OF_EVERY_KIND = [
+  { key: 'number', label: 'Object number', kind: 'text', unique: true },
+  {
+    key: 'material',
+    label: 'Material',
+    kind: 'terms',
+    facet: true,
+    terms: [{ label: 'Bronze', same: 'https://www.wikidata.org/wiki/Q34095' }],
+  },
+  {
+    key: 'state',
+    label: 'State',
+    kind: 'terms',
+    open: false,
+    facet: true,
+    terms: [{ label: 'Whole' }, { label: 'Broken' }],
+  },
+  { key: 'elsewhere', label: 'Elsewhere', kind: 'link' },
+  { key: 'store', label: 'Store', kind: 'text', private: true },
+];
 const moderator = { ...ben, uid: 'mo', email: 'mo@example.org', isModerator: true };
 
-let folder: string;
-let site: CurrentSite;
+let declared: SiteWithFacts;
 let catalogue: TestCatalogue;
-
-const declare = (record: object) => writeFile(join(folder, 'record.json'), JSON.stringify(record));
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'antiquary-record-'));
-  await writeFile(join(folder, 'site.json'), '{}');
-  await declare(RECORD);
-});
-afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
-  site = new CurrentSite(folder);
-  catalogue = await startCatalogue({ site });
+  declared = await SiteWithFacts.create(OF_EVERY_KIND);
+  catalogue = await startCatalogue({ site: declared.site });
 });
-afterEach(() => catalogue.stop());
-
-const facts = (values: Record<string, string[]>) => ({
-  facts: Object.entries(values).map(([key, texts]) => ({ key, values: texts })),
+afterEach(async () => {
+  await catalogue.stop();
+  await declared.remove();
 });
 
 const FACTS = 'facts { key label values { text same } }';
@@ -85,7 +69,9 @@ const list = async (filter: object) => {
 it('facts stand in the order of the record, with listed terms as they are listed', async () => {
   const { id } = await catalogue
     .as(ada)
-    .add(facts({ elsewhere: ['https://example.org/1'], material: [' BRONZE ', 'bronze', 'Tin'] }));
+    .add(
+      factInputs({ elsewhere: ['https://example.org/1'], material: [' BRONZE ', 'bronze', 'Tin'] }),
+    );
   expect(await factsOf(id)).toEqual([
     {
       key: 'material',
@@ -104,12 +90,12 @@ it('facts stand in the order of the record, with listed terms as they are listed
 });
 
 it('an update replaces the keys that it lists, and keeps the others', async () => {
-  const { id } = await catalogue.as(ada).add(facts({ material: ['Bronze'], number: ['1'] }));
+  const { id } = await catalogue.as(ada).add(factInputs({ material: ['Bronze'], number: ['1'] }));
   await catalogue.as(ada).update(id);
   expect(await valuesOf(id)).toEqual({ material: ['Bronze'], number: ['1'] });
-  await catalogue.as(ada).update(id, facts({ material: ['Tin'] }));
+  await catalogue.as(ada).update(id, factInputs({ material: ['Tin'] }));
   expect(await valuesOf(id)).toEqual({ material: ['Tin'], number: ['1'] });
-  await catalogue.as(ada).update(id, facts({ number: [], material: [' '] }));
+  await catalogue.as(ada).update(id, factInputs({ number: [], material: [' '] }));
   expect(await valuesOf(id)).toEqual({});
 });
 
@@ -126,9 +112,9 @@ it.each([
   ['many terms', { material: Array.from({ length: 21 }, (_, n) => `m${n}`) }, ['facts.material']],
   ['two faults', { state: ['Lost'], colour: ['red'] }, ['facts.colour', 'facts.state']],
 ])('%s is refused by name', async (_, values: Record<string, string[]>, names) => {
-  await expect(catalogue.as(ada).add(facts(values))).rejects.toThrow('BAD_USER_INPUT');
+  await expect(catalogue.as(ada).add(factInputs(values))).rejects.toThrow('BAD_USER_INPUT');
   const { id } = await catalogue.as(ada).add();
-  expect(offenders(await catalogue.as(ada).update(id, facts(values)))).toEqual(names);
+  expect(offenders(await catalogue.as(ada).update(id, factInputs(values)))).toEqual(names);
 });
 
 it('a key that is given twice is refused', async () => {
@@ -145,7 +131,7 @@ it('a key that is given twice is refused', async () => {
 describe('lists', () => {
   beforeEach(async () => {
     const add = (artifactName: string, values: Record<string, string[]>) =>
-      catalogue.as(ada).add({ artifactName, ...facts(values) });
+      catalogue.as(ada).add({ artifactName, ...factInputs(values) });
     await add('A', { material: ['Gold', 'Bronze'], state: ['Whole'] });
     await add('B', { material: ['gold'], state: ['Broken'] });
     await add('C', { material: ['Gold'], store: ['Shelf zwölf'] });
@@ -197,7 +183,7 @@ describe('lists', () => {
   });
 
   it('count each value once, as most artifacts write it', async () => {
-    const add = (...material: string[]) => catalogue.as(ada).add(facts({ material }));
+    const add = (...material: string[]) => catalogue.as(ada).add(factInputs({ material }));
     await add('TIN');
     await add('Tin');
     await add('tin');
@@ -215,21 +201,17 @@ describe('lists', () => {
   });
 
   it('are searched by what is public after the record was read again', async () => {
-    const others = RECORD.facts.map((fact) =>
+    const others = OF_EVERY_KIND.map((fact) =>
       ['store', 'state'].includes(fact.key)
         ? { ...fact, facet: false, private: fact.key === 'state' }
         : fact,
     );
-    await declare({ facts: others });
-    try {
-      site.reload();
-      await fillDerivedColumns(catalogue.database, site.get().record, catalogue.writer);
-      expect((await list({ text: 'zwolf' })).names).toEqual(['C']);
-      expect((await list({ text: 'whole' })).names).toEqual([]);
-      expect((await list({})).facets).toEqual({ material: { Gold: 3, Bronze: 1 } });
-    } finally {
-      await declare(RECORD);
-    }
+    await declared.declare(others);
+    const { record } = declared.site.get();
+    await fillDerivedColumns(catalogue.database, record, catalogue.writer);
+    expect((await list({ text: 'zwolf' })).names).toEqual(['C']);
+    expect((await list({ text: 'whole' })).names).toEqual([]);
+    expect((await list({})).facets).toEqual({ material: { Gold: 3, Bronze: 1 } });
   });
 
   it.each(['store', 'colour', 'constructor'])('have no filter by %s', async (key) => {
@@ -242,14 +224,14 @@ describe('lists', () => {
     const caller = catalogue.as(ada);
     const { data } = await caller.run('{ artifacts(orderBy: NAME) { edges { node { id } } } }');
     const [a, b] = data.artifacts.edges.map((edge: { node: { id: string } }) => edge.node.id);
-    await caller.update(b, { artifactName: 'B', ...facts({ material: ['Tin'], state: [] }) });
+    await caller.update(b, { artifactName: 'B', ...factInputs({ material: ['Tin'], state: [] }) });
     await caller.run('mutation ($id: ID!) { deleteArtifact(id: $id) { deletedCount } }', { id: a });
     expect((await list({})).facets).toEqual({ material: { Gold: 1, Tin: 1 } });
   });
 });
 
 it('private facts are for the owner and moderators', async () => {
-  const { id } = await catalogue.as(ada).add(facts({ store: ['Shelf 12'], number: ['7'] }));
+  const { id } = await catalogue.as(ada).add(factInputs({ store: ['Shelf 12'], number: ['7'] }));
   const whole = { number: ['7'], store: ['Shelf 12'] };
   expect(await valuesOf(id, catalogue.as(ada))).toEqual(whole);
   expect(await valuesOf(id, catalogue.as(moderator))).toEqual(whole);
@@ -258,8 +240,8 @@ it('private facts are for the owner and moderators', async () => {
 });
 
 it('a form suggests listed terms, and those that artifacts of the catalogue have', async () => {
-  await catalogue.as(ada).add(facts({ material: ['Gold', 'bronze'], state: ['Broken'] }));
-  await catalogue.as(ada).add(facts({ material: ['Gold', 'Amber'] }));
+  await catalogue.as(ada).add(factInputs({ material: ['Gold', 'bronze'], state: ['Broken'] }));
+  await catalogue.as(ada).add(factInputs({ material: ['Gold', 'Amber'] }));
   const { data } = await catalogue.as(ben).run('{ viewer { factTerms { key terms } } }');
   expect(data.viewer.factTerms).toEqual([
     { key: 'material', terms: ['Bronze', 'Gold', 'Amber'] },
@@ -269,33 +251,35 @@ it('a form suggests listed terms, and those that artifacts of the catalogue have
 
 describe('a unique value', () => {
   it('is refused a second time, regardless of case, also while the first is hidden', async () => {
-    const { id } = await catalogue.as(ada).add(facts({ number: ['A 1'] }));
-    const other = await catalogue.as(ben).add(facts({ number: ['A 2'] }));
-    const taken = await catalogue.as(ben).update(other.id, facts({ number: ['a 1'] }));
+    const { id } = await catalogue.as(ada).add(factInputs({ number: ['A 1'] }));
+    const other = await catalogue.as(ben).add(factInputs({ number: ['A 2'] }));
+    const taken = await catalogue.as(ben).update(other.id, factInputs({ number: ['a 1'] }));
     expect(offenders(taken)).toEqual(['facts.number']);
-    expect((await catalogue.as(ben).update(other.id, facts({ number: ['a 2'] }))).errors).toEqual(
-      [],
-    );
+    expect(
+      (await catalogue.as(ben).update(other.id, factInputs({ number: ['a 2'] }))).errors,
+    ).toEqual([]);
     await catalogue
       .as(moderator)
       .run(
         'mutation ($id: ID!) { hideArtifact(artifactId: $id, reason: "No artifact") { artifactId } }',
         { id },
       );
-    await expect(catalogue.as(ben).add(facts({ number: ['A 1'] }))).rejects.toThrow('facts.number');
+    await expect(catalogue.as(ben).add(factInputs({ number: ['A 1'] }))).rejects.toThrow(
+      'facts.number',
+    );
   });
 
   it('is free again once its artifact is deleted', async () => {
-    const { id } = await catalogue.as(ada).add(facts({ number: ['A 1'] }));
+    const { id } = await catalogue.as(ada).add(factInputs({ number: ['A 1'] }));
     await catalogue
       .as(ada)
       .run('mutation ($id: ID!) { deleteArtifact(id: $id) { deletedCount } }', { id });
-    await catalogue.as(ben).add(facts({ number: ['A 1'] }));
+    await catalogue.as(ben).add(factInputs({ number: ['A 1'] }));
   });
 
   it('is added once by 20 simultaneous additions', async () => {
     const additions = await Promise.allSettled(
-      Array.from({ length: 20 }, () => catalogue.as(ada).add(facts({ number: ['A 1'] }))),
+      Array.from({ length: 20 }, () => catalogue.as(ada).add(factInputs({ number: ['A 1'] }))),
     );
     expect(additions.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const refusals = additions.flatMap((one) =>

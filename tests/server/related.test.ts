@@ -2,6 +2,7 @@ import { Random } from '../support/random';
 import type { Caller } from '../support/caller';
 import { codes, member, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { recordQueries } from '../support/queries';
+import { factInputs } from '../support/site-with-facts';
 
 let catalogue: TestCatalogue;
 let owner: Caller;
@@ -183,24 +184,24 @@ test('a place of two artifacts says more than a place of nine', async () => {
 });
 
 describe('shared facts', () => {
-  const facts = (values: Record<string, string[]>) => ({
-    facts: Object.entries(values).map(([key, texts]) => ({ key, values: texts })),
-  });
-
   it('come before all else, the rarest first, and at most two are said', async () => {
     const id = await add({
       createdAt: '196 BC',
-      ...facts({
+      ...factInputs({
         culture: ['Nabataean'],
         material: ['Lapis lazuli', 'Electrum'],
         period: ['Then'],
       }),
     });
-    for (let n = 0; n < 3; n += 1) await add(facts({ culture: ['Nabataean'] }));
-    const both = await add(facts({ culture: ['nabataean'], material: ['LAPIS LAZULI'] }));
-    const one = await add({ createdAt: '196 BC', ...facts({ material: ['electrum'] }) });
+    for (let n = 0; n < 3; n += 1) await add(factInputs({ culture: ['Nabataean'] }));
+    const both = await add(factInputs({ culture: ['nabataean'], material: ['LAPIS LAZULI'] }));
+    const one = await add({ createdAt: '196 BC', ...factInputs({ material: ['electrum'] }) });
     const three = await add(
-      facts({ culture: ['Nabataean'], material: ['Electrum', 'Lapis lazuli'], period: ['then'] }),
+      factInputs({
+        culture: ['Nabataean'],
+        material: ['Electrum', 'Lapis lazuli'],
+        period: ['then'],
+      }),
     );
     const years = await add({ createdAt: '196 BC', artifactType: 'WRITINGS' });
     const related = await relatedTo(id, 10);

@@ -115,7 +115,9 @@ describe('the formats of a record', () => {
 
   it('have a canvas for each stored picture in IIIF', async () => {
     const manifest = async () =>
-      (await (await get(`/iiif/manifest/${id}`)).json()) as { items?: any[] };
+      (await (await get(`/iiif/manifest/${id}`)).json()) as {
+        items?: { label: { none: string[] } }[];
+      };
     expect((await manifest()).items).toBeUndefined();
     await storePicture(catalogue.dataSource, BACK.image);
     const [canvas] = (await manifest()).items ?? [];
