@@ -61,9 +61,13 @@ export async function serve(
     metrics,
   });
   await app.listen({ host, port }).catch(explainListening(host, port));
+  let reloading = Promise.resolve();
   const purging = purgeDaily({ database, writer, storage, purges, warn });
   return {
-    reloadSite: () => void reloadSite(site, { database, writer, changes }, warn),
+    reloadSite() {
+      // One after the other: the texts that are read last are those of the site that was read last.
+      reloading = reloading.then(() => reloadSite(site, { database, writer, changes }, warn));
+    },
     async close() {
       await app.close();
       await Promise.all([feed.close(), purging.close()]);
