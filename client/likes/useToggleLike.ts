@@ -29,6 +29,8 @@ export function useToggleLike() {
           },
         },
         update: forgetLikedList,
+        // A member who leaves the page right after the press must not lose the like.
+        context: { fetchOptions: { keepalive: true } },
       });
     } catch (error) {
       void notify(

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { fillSignIn, openSignedIn, restoreSession } from '../support/accounts';
 import { fillArtifactForm } from '../support/artifact-form';
 import { dismissFailure } from '../support/dialogs';
+import { isToggleLike, pressLike } from '../support/likes';
 import {
   expectSameDocument,
   holdRequests,
@@ -102,9 +103,7 @@ describe('a like', () => {
     await restoreSession(page, product, member);
     await page.goto(`${product.url}/artifactsdetails/${id}`);
     await page.getByText('1 like', { exact: true }).waitFor();
-    const release = await holdRequests(page, '**/graphql', (request) =>
-      Boolean(request.postData()?.includes('ToggleLike')),
-    );
+    const release = await holdRequests(page, '**/graphql', isToggleLike);
 
     await page.getByRole('button', { name: 'Liked', exact: true }).click();
     await page.getByRole('button', { name: 'Like', exact: true }).waitFor();
@@ -131,12 +130,7 @@ describe('a like', () => {
     await visitEveryScreen(page, before);
     await expectSameDocument(page, async () => {
       await liked.getByRole('link', { name: 'View Details' }).click();
-      // A page that is opened before the server has stored the like shows the count before it.
-      const stored = page.waitForResponse((response) =>
-        Boolean(response.request().postData()?.includes('ToggleLike')),
-      );
-      await likeButton(page).click();
-      await stored;
+      await pressLike(page, likeButton(page));
       await visitEveryScreen(page, before + 1);
 
       await openAccountPage(page, 'Liked Artifacts');

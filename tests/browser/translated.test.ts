@@ -1,6 +1,7 @@
 import { type Page } from 'playwright-core';
 import { restoreSession } from '../support/accounts';
 import { newMember, useBrowser } from '../support/browser-fixture';
+import { pressLike } from '../support/likes';
 import { openAccountPage, openByBar, waitForHydration } from '../support/navigation';
 import { expectNoStaleText, startTranslation } from '../support/translator';
 import { uniqueName } from '../support/unique-name';
@@ -60,7 +61,7 @@ describe('on a page that the browser translates', () => {
       ['Liked', 'Like', '0 likes'],
       ['Like', 'Liked', '1 like'],
     ] as const) {
-      await page.getByRole('button', { name: pressed, exact: true }).click();
+      await pressLike(page, page.getByRole('button', { name: pressed, exact: true }));
       await page.getByRole('button', { name: shown, exact: true }).waitFor();
       await status(page, count);
     }
