@@ -1,3 +1,4 @@
+import { isAtLeast, type Role as RoleName } from '../../common/roles';
 import {
   artifactNotFound,
   forbidden,
@@ -12,12 +13,13 @@ interface MemberCaller {
 }
 
 interface RequestCaller extends MemberCaller {
-  isModerator: boolean;
+  /** What the viewer may do; a visitor is no more than a member. */
+  role: RoleName;
   /** @throws UNAUTHENTICATED when the token was revoked, where that can be known. */
   assertNotRevoked: () => Promise<void>;
 }
 
-/** Who asks: the context of a request, or its viewer alone, who then counts as no moderator. */
+/** Who asks: the context of a request, or its viewer alone, who then counts as a member without a role. */
 export type Caller = MemberCaller | RequestCaller;
 
 /** An artifact, shown or hidden. It belongs to the member whose token had this uid when it was added. */
@@ -37,25 +39,27 @@ export function isOwner({ viewer }: Caller, { ownerUid }: Owned): boolean {
   return viewer?.uid === ownerUid;
 }
 
-const isModerator = (caller: Caller): caller is RequestCaller =>
-  'isModerator' in caller && caller.isModerator;
+const has = (role: RoleName, caller: Caller): caller is RequestCaller =>
+  'role' in caller && isAtLeast(caller.role, role);
 
 /** What a caller may be to an artifact. */
-const hasRole = {
+const plays = {
   member: ({ viewer }) => viewer !== null,
   owner: isOwner,
   otherMember: (caller, artifact) => caller.viewer !== null && !isOwner(caller, artifact),
-  moderator: isModerator,
-  otherModerator: (caller, artifact) => isModerator(caller) && !isOwner(caller, artifact),
+  editor: (caller) => has('EDITOR', caller),
+  moderator: (caller) => has('MODERATOR', caller),
+  otherModerator: (caller, artifact) => has('MODERATOR', caller) && !isOwner(caller, artifact),
 } satisfies Record<string, (caller: Caller, artifact: Owned) => boolean>;
 
-type Role = keyof typeof hasRole;
+type Part = keyof typeof plays;
 
-const ROLES_OF_MODERATORS: readonly Role[] = ['moderator', 'otherModerator'];
+/** What only a role gives, and not the artifact. */
+const PARTS_OF_ROLES: readonly Part[] = ['editor', 'moderator', 'otherModerator'];
 
 interface Right {
-  /** One of these roles is enough. */
-  roles: readonly Role[];
+  /** One of these is enough. */
+  parts: readonly Part[];
   /** What others get. Where that is no error, the service asks `permits`. */
   refusal: () => Error;
 }
@@ -64,59 +68,59 @@ const onlyModerators = () => forbidden('Only moderators may do this.');
 
 /** Who may do what. Services ask for these rights, and state none of their own. */
 const rights = {
-  /** Changes and deletes it. */
-  editArtifact: { roles: ['owner'], refusal: notTheOwner },
-  readOwnerEmail: { roles: ['member'], refusal: unauthenticated },
+  editArtifact: { parts: ['owner', 'editor'], refusal: notTheOwner },
+  deleteArtifact: { parts: ['owner'], refusal: notTheOwner },
+  readOwnerEmail: { parts: ['member'], refusal: unauthenticated },
   restoreVersion: {
-    roles: ['owner', 'moderator'],
+    parts: ['owner', 'editor'],
     refusal: () =>
-      forbidden('Only the member who added this artifact, or a moderator, can restore a version.'),
+      forbidden('Only the member who added this artifact, or an editor, can restore a version.'),
   },
   proposeDescription: {
-    roles: ['otherMember'],
+    parts: ['otherMember'],
     refusal: () => forbidden('You added this artifact: write the description into it.'),
   },
   /** Accepts or refuses a proposed description. To others there is no such proposal. */
-  decideProposal: { roles: ['owner'], refusal: proposalNotFound },
+  decideProposal: { parts: ['owner'], refusal: proposalNotFound },
   /** Whatever `@Authorized(MODERATOR)` stands above. */
-  moderate: { roles: ['moderator'], refusal: onlyModerators },
+  moderate: { parts: ['moderator'], refusal: onlyModerators },
   /** Keeps, hides or shows it. */
   judgeArtifact: {
-    roles: ['otherModerator'],
+    parts: ['otherModerator'],
     refusal: () => forbidden('Another moderator decides on an artifact that you added.'),
   },
   /** Answers why it was hidden. To others there is no such artifact. */
-  answerHiding: { roles: ['owner'], refusal: artifactNotFound },
+  answerHiding: { parts: ['owner'], refusal: artifactNotFound },
   /** Reads what the operator declares as private. */
-  readPrivateFacts: { roles: ['owner', 'moderator'], refusal: artifactNotFound },
-  readHiddenHistory: { roles: ['owner', 'moderator'], refusal: artifactNotFound },
-  readHiddenPicture: { roles: ['moderator'], refusal: onlyModerators },
+  readPrivateFacts: { parts: ['owner', 'editor'], refusal: artifactNotFound },
+  readHiddenHistory: { parts: ['owner', 'moderator'], refusal: artifactNotFound },
+  readHiddenPicture: { parts: ['moderator'], refusal: onlyModerators },
   /** Reads which moderator hid it. */
-  readDecider: { roles: ['moderator'], refusal: onlyModerators },
+  readDecider: { parts: ['moderator'], refusal: onlyModerators },
 } as const satisfies Record<string, Right>;
 
 type Action = keyof typeof rights;
 
-/** The first role that gives the right. */
-const roleFor = (action: Action, caller: Caller, artifact: Owned): Role | undefined =>
-  rights[action].roles.find((role) => hasRole[role](caller, artifact));
+/** The first part that gives the right. */
+const partFor = (action: Action, caller: Caller, artifact: Owned): Part | undefined =>
+  rights[action].parts.find((part) => plays[part](caller, artifact));
 
 /** Whether the caller has a right, for what is only shown. Ask `permits` or `authorize` before acting. */
 export const can = (action: Action, caller: Caller, artifact: Owned = {}): boolean =>
-  roleFor(action, caller, artifact) !== undefined;
+  partFor(action, caller, artifact) !== undefined;
 
 /**
- * Whether the caller may act. Owners act by their own right, moderators only while their token holds.
- * @throws UNAUTHENTICATED when a moderator's token was revoked, where that can be known.
+ * Whether the caller may act. Owners act by their own right, others only while their token holds.
+ * @throws UNAUTHENTICATED when the token of an editor or a moderator was revoked, where that can be known.
  */
 export async function permits(
   action: Action,
   caller: Caller,
   artifact: Owned = {},
 ): Promise<boolean> {
-  const role = roleFor(action, caller, artifact);
-  if (role === undefined) return false;
-  if (ROLES_OF_MODERATORS.includes(role) && isModerator(caller)) await caller.assertNotRevoked();
+  const part = partFor(action, caller, artifact);
+  if (part === undefined) return false;
+  if (PARTS_OF_ROLES.includes(part) && 'role' in caller) await caller.assertNotRevoked();
   return true;
 }
 

@@ -8,6 +8,7 @@ import { translateDatabaseError } from '../web/graphql/schema';
 import type { RateLimit } from '../web/http/rate-limit';
 import { requestIdOf } from '../web/http/request-id';
 import { logFault } from '../base/logging';
+import type { Role } from '../../common/roles';
 import type { Caller, Sessions } from '../catalogue/members/sessions';
 import { type PendingResponse, pendingResponseOf } from '../web/response-cache/pending-response';
 
@@ -65,7 +66,7 @@ const logOf = (request: IncomingMessage, log: FastifyBaseLogger) =>
 /** The context of one request. As a class it needs no closures for each request. */
 class RequestContext implements Context {
   readonly viewer: Viewer | null;
-  readonly isModerator: boolean;
+  readonly role: Role;
   readonly signedInAt: Date | null;
   readonly pendingResponse: PendingResponse | undefined;
   /**
@@ -80,7 +81,7 @@ class RequestContext implements Context {
     private readonly parts: Pick<ContextParts, 'limit' | 'log'> & { isAdmitted: boolean },
   ) {
     this.viewer = caller.viewer;
-    this.isModerator = caller.isModerator;
+    this.role = caller.role;
     this.signedInAt = caller.signedInAt;
     this.pendingResponse = pendingResponseOf(request);
   }

@@ -81,7 +81,9 @@ const membersButOwner = outcomes('UNAUTHENTICATED', 'done', 'FORBIDDEN', 'done')
 const members = outcomes('UNAUTHENTICATED', 'done', 'done', 'done');
 const owner = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'done', 'FORBIDDEN');
 const moderators = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'done');
-const ownerOrModerator = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'done', 'FORBIDDEN', 'done');
+const ownerOrEditor = outcomes(
+  ...(['UNAUTHENTICATED', 'FORBIDDEN', 'done', 'FORBIDDEN', 'done', 'done'] as const),
+);
 /** To everybody but its owner, a hidden artifact looks deleted, and there is no proposal. */
 const ownerOrNotFound = outcomes('UNAUTHENTICATED', 'NOT_FOUND', 'done', 'NOT_FOUND');
 const ofThatAddress = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'done', 'done');
@@ -129,7 +131,7 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
   ],
   [
     'mutation updateArtifact',
-    owner,
+    ownerOrEditor,
     graphql(
       'mutation ($id: ID!, $input: ArtifactInput!) { updateArtifact(id: $id, input: $input) { artifact { id } } }',
     ),
@@ -161,7 +163,7 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
   ['mutation refuseDescription', ownerOrNotFound, onProposal('refuseDescription')],
   ['query artifactChanges', everyone, graphql('{ artifactChanges { edges { node { kind } } } }')],
   ['query artifactHistory', members, graphql(HISTORY)],
-  ['mutation restoreArtifactVersion', ownerOrModerator, restoreFirst],
+  ['mutation restoreArtifactVersion', ownerOrEditor, restoreFirst],
   ['query reports', moderators, graphql('{ reports { totalCount } }')],
   ['query hiddenArtifacts', moderators, graphql('{ hiddenArtifacts { totalCount } }')],
   [
@@ -197,7 +199,11 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
     rest('GET', `/api/shareartifacts/email/${OWNER_EMAIL}`),
   ],
   ['POST /api/shareartifacts', members, rest('POST', '/api/shareartifacts', legacyBody)],
-  ['PUT /api/updateartifacts/:id', owner, rest('PUT', '/api/updateartifacts/:id', legacyBody)],
+  [
+    'PUT /api/updateartifacts/:id',
+    ownerOrEditor,
+    rest('PUT', '/api/updateartifacts/:id', legacyBody),
+  ],
   ['DELETE /api/shareartifacts/:id', owner, rest('DELETE', '/api/shareartifacts/:id')],
   // The caller must have the address in the path, verified or not, and reads only their own likes.
   [

@@ -9,13 +9,14 @@ export type Outcome =
 
 /** How a call ends for each of the callers. */
 export function outcomes(
-  ...[visitor, member, owner, namesake, moderator = member]: [
+  ...[visitor, member, owner, namesake, moderator = member, editor = member]: [
     ...[visitor: Outcome, member: Outcome, owner: Outcome, namesake: Outcome],
     moderator?: Outcome,
+    editor?: Outcome,
   ]
 ): Record<CallerName, Outcome> {
   return {
-    ...{ visitor, member, owner, moderator },
+    ...{ visitor, member, owner, editor, moderator },
     'a stranger with the owner’s address, unverified': namesake,
     'a member whose claim is no boolean': member,
     'an erased moderator': 'UNAUTHENTICATED',

@@ -9,6 +9,7 @@ import { operatorOf } from './operator-acts';
 const PROJECT = 'antiquary-rights';
 export const OWNER_EMAIL = 'Olive@example.org';
 export const MEMBER_EMAIL = 'mel@example.org';
+const EDITOR_EMAIL = 'edda@example.org';
 const MODERATOR_EMAIL = 'mo@example.org';
 
 /** A catalogue that verifies tokens as in production, and has erased a member. */
@@ -32,6 +33,10 @@ export async function startRightsCatalogue(): Promise<RightsCatalogue> {
   await operatorOf(catalogue.database).erase({ uid: 'erased' });
   await as('an erased moderator').run('{ viewer { uid } }');
   await catalogue.dataSource.query(`UPDATE "members" SET "erasedAt" = 1 WHERE "uid" = 'erased'`);
+  await catalogue.dataSource.query(
+    `INSERT INTO "members" ("uid", "email", "emailNormalized", "tokenIssuedAt", "role")
+      VALUES ('editor', '${EDITOR_EMAIL}', '${EDITOR_EMAIL}', 0, 'EDITOR')`,
+  );
   return {
     google,
     as,
@@ -64,6 +69,7 @@ export const callers = {
   visitor: () => null,
   member: (google: GoogleKeys) => google.sign(claimsOf('member', MEMBER_EMAIL)),
   owner: (google: GoogleKeys) => google.sign(ownerClaims()),
+  editor: (google: GoogleKeys) => google.sign(claimsOf('editor', EDITOR_EMAIL)),
   moderator: (google: GoogleKeys) =>
     google.sign(claimsOf('moderator', MODERATOR_EMAIL, { moderator: true })),
   'a member whose claim is no boolean': (google: GoogleKeys) =>

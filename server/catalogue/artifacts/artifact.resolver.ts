@@ -119,7 +119,7 @@ export class ArtifactResolver {
 
   @Authorized()
   @Mutation(() => UpdateArtifactPayload, {
-    description: 'Changes an artifact. Only the member who added it may.',
+    description: 'Changes an artifact. The member who added it may, and editors.',
   })
   updateArtifact(
     @Arg('id', () => ID, ID_ARGUMENT) id: string,
@@ -127,10 +127,10 @@ export class ArtifactResolver {
     input: ArtifactInput,
     @Arg('basedOn', () => GraphQLDateTime, BASED_ON_ARGUMENT)
     basedOn: Date | null | undefined,
-    @Ctx() { viewer }: MemberContext,
+    @Ctx() context: MemberContext,
     @SelectedColumns('Artifact') selection: Selection,
   ): Promise<UpdateArtifactPayload> {
-    return this.service.update(viewer, id, { input, basedOn }, selection);
+    return this.service.update(context, id, { input, basedOn }, selection);
   }
 
   @Authorized()
@@ -153,7 +153,10 @@ export class ArtifactResolver {
   }
 
   @NeedsColumns('ownerUid')
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may change and delete it.' })
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the viewer may change it: the member who added it, and editors. Only the former deletes it.',
+  })
   viewerCanEdit(@Root() artifact: ArtifactRow, @Ctx() context: Context) {
     return can('editArtifact', context, artifact);
   }

@@ -8,7 +8,7 @@ import {
 } from '../../base/errors';
 import { authorize, OWNER_COLUMNS } from '../../base/rights';
 import type { CatalogueRecord } from '../../site/record';
-import type { Viewer } from '../../web/graphql/context';
+import type { MemberContext, Viewer } from '../../web/graphql/context';
 import type { Services } from '../../web/graphql/services';
 import { parseId } from '../../web/graphql/id';
 import { addressesOf, type WithPictures } from '../../pictures/addresses-of';
@@ -112,17 +112,17 @@ export class ArtifactService {
   /**
    * Changes an artifact. With `basedOn`, it must not have been updated after this instant. An
    * update that changes nothing writes nothing.
-   * @throws NOT_FOUND; FORBIDDEN unless the viewer owns the artifact; CONFLICT.
+   * @throws NOT_FOUND; FORBIDDEN unless the viewer owns the artifact or is an editor; CONFLICT.
    */
   async update(
-    viewer: Viewer,
+    caller: MemberContext,
     id: string,
     { input, basedOn }: ArtifactUpdate,
     selection: Selection,
   ): Promise<UpdatedArtifact> {
     const artifact = await this.get(id, { columns: OWNER_COLUMNS });
-    await authorize('editArtifact', { viewer }, artifact);
-    return this.overwrite(viewer, artifact, { input, basedOn }, selection);
+    await authorize('editArtifact', caller, artifact);
+    return this.overwrite(caller.viewer, artifact, { input, basedOn }, selection);
   }
 
   /**
@@ -157,7 +157,7 @@ export class ArtifactService {
   async delete(viewer: Viewer, id: string): Promise<DeleteArtifactPayload> {
     const artifact = await this.find(id, { columns: OWNER_COLUMNS });
     if (!artifact) return { deletedCount: 0, deletedId: null };
-    await authorize('editArtifact', { viewer }, artifact);
+    await authorize('deleteArtifact', { viewer }, artifact);
     const { writer, changes } = this.services;
     const isDeleted = await writer.run((runner) =>
       deleteArtifactBy(runner, viewer.uid, artifact.id),

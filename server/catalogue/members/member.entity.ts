@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Role } from '../../../common/roles';
 import { instant } from '../../database/instant';
 
 /**
@@ -44,6 +45,15 @@ export class Member {
   /** When the token that these values come from was issued. */
   @Column('bigint', { transformer: instant })
   tokenIssuedAt!: Date;
+
+  /** The role that a moderator or the operator gave. A moderator's claim counts beside it. */
+  @Index('members_with_roles', { where: `"role" <> 'MEMBER'` })
+  @Column('text', { default: 'MEMBER' })
+  role!: Role;
+
+  /** 1 if the latest token says that the operator made the member a moderator, else 0. */
+  @Column('integer', { default: 0 })
+  moderatorClaim!: number;
 
   /** When an operator erased the member. Only the uid is left then, and no token is accepted. */
   @Column('bigint', { nullable: true, transformer: instant })

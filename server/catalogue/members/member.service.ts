@@ -21,7 +21,13 @@ export interface VerifiedToken {
 
 type Columns = Pick<
   Member,
-  'uid' | 'email' | 'emailNormalized' | 'displayName' | 'photoURL' | 'tokenIssuedAt'
+  | 'uid'
+  | 'email'
+  | 'emailNormalized'
+  | 'displayName'
+  | 'photoURL'
+  | 'moderatorClaim'
+  | 'tokenIssuedAt'
 >;
 
 /** Stores the name and address of the latest token of each member. */
@@ -35,13 +41,14 @@ export class MemberService {
    */
   async upsert(token: VerifiedToken): Promise<Member> {
     const { database, writer, changes } = this.services;
-    const { uid, email, displayName, photoURL, issuedAt } = token;
+    const { uid, email, displayName, photoURL, isModerator, issuedAt } = token;
     const member = {
       uid,
       email,
       emailNormalized: normalizeEmail(email),
       displayName,
       photoURL,
+      moderatorClaim: isModerator ? 1 : 0,
       tokenIssuedAt: issuedAt,
     };
     // Not one upsert: TypeORM leaves its condition out on SQLite.
@@ -74,11 +81,12 @@ export class MemberService {
 
 /** Usually nothing but the time of issue differs. */
 async function updateIfUnchanged(runner: QueryRunner, member: Columns): Promise<boolean> {
-  const { email, displayName, photoURL, tokenIssuedAt } = member;
+  const { email, displayName, photoURL, moderatorClaim, tokenIssuedAt } = member;
   const update = updateUnlessOlder(runner, member, { tokenIssuedAt }).andWhere({
     email,
     displayName: displayName ?? IsNull(),
     photoURL: photoURL ?? IsNull(),
+    moderatorClaim,
   });
   return (await update.execute()).affected === 1;
 }

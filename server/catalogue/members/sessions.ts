@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Role } from '../../../common/roles';
 import type { Changes } from '../../database/changes';
 import { erased, unauthenticated } from '../../base/errors';
 import type { Member } from './member.entity';
@@ -24,8 +25,8 @@ interface Session {
 /** Who makes a request, and a check whether their token was revoked since it was verified. */
 export interface Caller {
   viewer: Member | null;
-  /** Whether the token names a moderator. */
-  isModerator: boolean;
+  /** What the viewer may do: their role in the catalogue, or that of a token that names a moderator. */
+  role: Role;
   /** When the viewer signed in; null for a visitor. */
   signedInAt: Date | null;
   assertNotRevoked: () => Promise<void>;
@@ -33,7 +34,7 @@ export interface Caller {
 
 const visitor: Caller = {
   viewer: null,
-  isModerator: false,
+  role: 'MEMBER',
   signedInAt: null,
   assertNotRevoked: async () => {},
 };
@@ -85,8 +86,9 @@ export class Sessions {
     const viewer = await this.memberOf(session);
     if (viewer.erasedAt) throw erased();
     const { isModerator, signedInAt } = session.verified;
+    const role = isModerator ? 'MODERATOR' : viewer.role;
     const assertNotRevoked = () => this.assertNotRevoked(token, session);
-    return { viewer, isModerator, signedInAt, assertNotRevoked };
+    return { viewer, role, signedInAt, assertNotRevoked };
   }
 
   /** Reads the member again unless this process is fresh and no member has changed. */

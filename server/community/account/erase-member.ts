@@ -35,6 +35,8 @@ export async function eraseMember(
       displayName: FORMER_MEMBER,
       // Published links with the old identifier no longer work.
       contributorId: null,
+      role: 'MEMBER',
+      moderatorClaim: 0,
       erasedAt: new Date(),
     },
   );

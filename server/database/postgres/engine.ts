@@ -14,6 +14,7 @@ import { SharedRows1795696000000 } from './migrations/1795696000000-shared-rows'
 import { Quotas1795697000000 } from './migrations/1795697000000-quotas';
 import { Facts1795705000000 } from './migrations/1795705000000-facts';
 import { SeveralPictures1795710000000 } from './migrations/1795710000000-several-pictures';
+import { Roles1795720000000 } from './migrations/1795720000000-roles';
 import { postgresSearchIndex } from './search-index';
 import { PoolWriter } from './pool-writer';
 import { refuseStandby } from './refuse-standby';
@@ -61,6 +62,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         Quotas1795697000000,
         Facts1795705000000,
         SeveralPictures1795710000000,
+        Roles1795720000000,
       ],
     }),
     exists: () => true,

@@ -15,6 +15,7 @@ import { ImportedTexts1795695000000 } from './migrations/1795695000000-imported-
 import { Quotas1795697000000 } from './migrations/1795697000000-quotas';
 import { Facts1795705000000 } from './migrations/1795705000000-facts';
 import { SeveralPictures1795710000000 } from './migrations/1795710000000-several-pictures';
+import { Roles1795720000000 } from './migrations/1795720000000-roles';
 import { sqliteSearchIndex } from './search-index';
 import { OperatorActPoll } from './operator-act-poll';
 import { acquireServerLock } from './server-lock';
@@ -78,6 +79,7 @@ export function sqliteEngine(dataDir: string, name = 'antiquary.sqlite'): Engine
         Quotas1795697000000,
         Facts1795705000000,
         SeveralPictures1795710000000,
+        Roles1795720000000,
       ],
     }),
     exists: () => existsSync(file),

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Role } from '../../../common/roles';
 import type { PendingResponse } from '../response-cache/pending-response';
 
 /** The member who makes a request, as their latest token shows them. */
@@ -17,8 +18,8 @@ export type ContextOf = (request: IncomingMessage) => Promise<Context>;
 export interface Context {
   /** Null for a visitor. */
   viewer: Viewer | null;
-  /** Whether the viewer is a moderator. */
-  isModerator: boolean;
+  /** What the viewer may do; a visitor is no more than a member. */
+  role: Role;
   /** When the viewer signed in; null for a visitor. */
   signedInAt: Date | null;
   /**

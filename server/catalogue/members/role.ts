@@ -1,0 +1,17 @@
+import { registerEnumType } from 'type-graphql';
+import { ROLES, type Role as RoleName } from '../../../common/roles';
+
+/** The roles of members, for the schema: see `ROLES`. */
+export const Role = Object.fromEntries(ROLES.map((role) => [role, role])) as {
+  [Name in RoleName]: Name;
+};
+
+registerEnumType(Role, {
+  name: 'Role',
+  description: 'What a member may do: each role may what the one before may.',
+  valuesConfig: {
+    MEMBER: { description: 'Adds artifacts, and changes and deletes their own.' },
+    EDITOR: { description: 'Changes the artifacts of others, too, and decides suggestions.' },
+    MODERATOR: { description: 'Hides artifacts, decides reports, and sets roles.' },
+  },
+});
