@@ -166,6 +166,11 @@ const server = {
       ...['likes', 'views', 'reports', 'artifacts', 'members', 'graphql', 'site', 'database'],
     ),
   },
+  // Artifacts that wait until an editor publishes them.
+  review: {
+    files: 'server/community/review/*.ts',
+    imports: below('feature', 'artifacts', 'graphql', 'database'),
+  },
   // The history of hidden artifacts, too.
   history: {
     files: 'server/community/history/*.ts',

@@ -4,7 +4,10 @@ import { BREAK, OperationTypeNode, visit, type DocumentNode } from 'graphql';
  * Fields of an artifact whose value depends on the viewer. A unit test compares them with the
  * schema.
  */
-export const viewerFieldsOfArtifact = ['facts', 'userEmail', 'viewerHasLiked', 'viewerCanEdit'];
+export const viewerFieldsOfArtifact = [
+  ...['facts', 'userEmail', 'viewerHasLiked', 'viewerCanEdit'],
+  ...['waits', 'sentBackReason'],
+];
 
 /** Fields of Query that only members may read, or whose value depends on the viewer. */
 export const viewerFieldsOfQuery = [

@@ -48,6 +48,7 @@ const plays = {
   owner: isOwner,
   otherMember: (caller, artifact) => caller.viewer !== null && !isOwner(caller, artifact),
   editor: (caller) => has('EDITOR', caller),
+  otherEditor: (caller, artifact) => has('EDITOR', caller) && !isOwner(caller, artifact),
   moderator: (caller) => has('MODERATOR', caller),
   otherModerator: (caller, artifact) => has('MODERATOR', caller) && !isOwner(caller, artifact),
 } satisfies Record<string, (caller: Caller, artifact: Owned) => boolean>;
@@ -55,7 +56,7 @@ const plays = {
 type Part = keyof typeof plays;
 
 /** What only a role gives, and not the artifact. */
-const PARTS_OF_ROLES: readonly Part[] = ['editor', 'moderator', 'otherModerator'];
+const PARTS_OF_ROLES: readonly Part[] = ['editor', 'otherEditor', 'moderator', 'otherModerator'];
 
 interface Right {
   /** One of these is enough. */
@@ -82,6 +83,15 @@ const rights = {
   },
   /** Accepts or refuses a proposed description. To others there is no such proposal. */
   decideProposal: { parts: ['owner'], refusal: proposalNotFound },
+  /** Reads an artifact that waits for review. */
+  readWaiting: { parts: ['owner', 'editor'], refusal: artifactNotFound },
+  /** Whatever `@Authorized(EDITOR)` stands above. */
+  edit: { parts: ['editor'], refusal: () => forbidden('Only editors may do this.') },
+  /** Publishes or sends back what waits for review. */
+  reviewArtifact: {
+    parts: ['otherEditor'],
+    refusal: () => forbidden('Another editor decides on an artifact that you added.'),
+  },
   /** Whatever `@Authorized(MODERATOR)` stands above. */
   moderate: { parts: ['moderator'], refusal: onlyModerators },
   /** Keeps, hides or shows it. */

@@ -27,6 +27,7 @@ import { quotaFeature } from '../catalogue/quotas/quota.feature';
 import { civilizationTextFeature } from '../catalogue/civilization-texts/civilization-text.feature';
 import { relatedFeature } from '../catalogue/related/related.feature';
 import { reportFeature } from '../community/reports/report.feature';
+import { reviewFeature } from '../community/review/review.feature';
 import { revisionsFeature } from '../catalogue/revisions/revisions.feature';
 import { samePicturesFeature } from '../catalogue/same-pictures/same-pictures.feature';
 import { suggestionsFeature } from '../catalogue/suggestions/suggestions.feature';
@@ -52,6 +53,7 @@ export const features: readonly Feature[] = [
   reportFeature,
   descriptionFeature,
   moderationFeature,
+  reviewFeature,
   historyFeature,
   accountFeature,
   policyFeature,

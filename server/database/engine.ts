@@ -1,6 +1,6 @@
 import type { DataSource, DataSourceOptions, EntityManager, QueryRunner } from 'typeorm';
 import type { ChangeFeed } from './change';
-import type { Copying } from './copying';
+import type { Copying, NumberedColumn } from './copying';
 import type { SearchIndex } from './search-index';
 import type { Sql } from './sql';
 import type { Writer } from './writer';
@@ -57,6 +57,9 @@ export interface Engine {
    * @throws an error that `isUnavailable` recognizes when running writes take longer.
    */
   lockTable(manager: EntityManager, table: string, timeout?: number): Promise<void>;
+
+  /** The next number of a column that counts up, as an insertion would take it. It is never given out again. */
+  takeNumber(manager: EntityManager, column: NumberedColumn): Promise<number>;
 
   /**
    * The present instant in milliseconds, by the clock of the log of artifacts, after the running writes have

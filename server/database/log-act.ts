@@ -10,6 +10,8 @@ export type Act =
   | 'keep'
   | 'hide'
   | 'show'
+  | 'publish'
+  | 'send-back'
   | 'remove'
   | 'remove-picture'
   | 'restore'

@@ -5,7 +5,10 @@ import { normalizeText } from '../../common/normalize-text';
 import type { Database } from '../database/database';
 import { OperatorAct } from '../database/operator-act.entity';
 import { Member } from '../catalogue/members/member.entity';
-import { HiddenArtifact } from '../community/moderation/hidden-artifact.entities';
+import {
+  HiddenArtifact,
+  type HiddenState,
+} from '../catalogue/artifacts/hidden/hidden-artifact.entity';
 import { textTable } from '../base/text-table';
 
 /** Which artifacts an operator wants to see, newest first. */
@@ -23,7 +26,8 @@ interface ListedArtifact {
   likeCount: number;
   addedAt: Date | number | string;
   ownerUid: string;
-  isHidden: boolean;
+  /** Null in the catalogue. */
+  state: HiddenState | null;
 }
 
 /** The artifacts, newest first, as lines of text. */
@@ -45,7 +49,7 @@ export async function listArtifacts(database: Database, options: ListOptions): P
       owner?.displayName ?? UNNAMED_MEMBER,
       owner?.email ?? '',
       artifact.ownerUid,
-      artifact.isHidden ? 'hidden' : '',
+      artifact.state?.toLowerCase().replace('_', ' ') ?? '',
     ];
   });
   return textTable(['id', 'name', 'type', 'likes', 'added', 'by', 'e-mail', 'uid', ''], lines);
@@ -65,15 +69,15 @@ async function readShown(
     .orderBy('artifact.id', 'DESC')
     .limit(first)
     .getMany();
-  return rows.map((row) => Object.assign(row, { isHidden: false }));
+  return rows.map((row) => Object.assign(row, { state: null }));
 }
 
 /** Hidden artifacts are few, so all of them are read. */
 async function readHidden(database: Database, { word }: ListOptions): Promise<ListedArtifact[]> {
   const stored = await database.dataSource.manager.find(HiddenArtifact);
-  const hidden = stored.map(({ record }) => ({
-    ...(JSON.parse(record) as Omit<ListedArtifact, 'isHidden'>),
-    isHidden: true,
+  const hidden = stored.map(({ record, state }) => ({
+    ...(JSON.parse(record) as Omit<ListedArtifact, 'state'>),
+    state,
   }));
   const owners = await readOwners(database, hidden);
   const part = normalizeText(word);

@@ -3,7 +3,7 @@ import { Artifact } from '../catalogue/artifacts/artifact.entity';
 import type { Database } from '../database/database';
 import { noArtifact } from '../catalogue/artifacts/artifact.command';
 import { lockArtifacts } from '../catalogue/artifacts/artifact.writes';
-import { HiddenArtifact } from '../community/moderation/hidden-artifact.entities';
+import { HiddenArtifact } from '../catalogue/artifacts/hidden/hidden-artifact.entity';
 
 /** The tables of artifacts. The likes and views of an artifact are deleted with it. */
 const ARTIFACTS = [Artifact, HiddenArtifact] as const;

@@ -6,7 +6,7 @@ import { Member } from '../catalogue/members/member.entity';
 import { insertSampleCatalogue } from './sample/load-sample';
 import { NEVER_SIGNED_IN, sampleMembers } from './sample/sample-members';
 import type { CatalogueRecord } from '../site/record';
-import { HiddenArtifact } from '../community/moderation/hidden-artifact.entities';
+import { HiddenArtifact } from '../catalogue/artifacts/hidden/hidden-artifact.entity';
 import { deleteArtifacts } from './removal';
 
 /** A transaction's runner or a data source. */

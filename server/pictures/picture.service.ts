@@ -164,7 +164,8 @@ export class PictureService {
 
   /**
    * Whether the files of a picture may be sent to everybody: an artifact shows it, or it was uploaded within
-   * a day and no artifact has named it yet. Otherwise it is of a hidden or a deleted artifact, or of a version.
+   * a day and no artifact has named it yet. That of an artifact that waits for review is sent to those who know
+   * its address, which is computed from the picture. Otherwise it is of a hidden or a deleted artifact, or of a version.
    */
   async visibilityOf(id: string): Promise<PictureVisibility> {
     if (!isPictureId(id)) return 'missing';
@@ -178,7 +179,15 @@ export class PictureService {
       { id, dayAgo: Date.now() - DAY },
     );
     if (!row) return 'missing';
-    return row.isShown === 1 ? 'shown' : 'hidden';
+    return row.isShown === 1 || (await this.waitsForReview(id)) ? 'shown' : 'hidden';
+  }
+
+  /** Whether an artifact that waits for review has the picture: its owner and editors look at it. */
+  private async waitsForReview(id: string): Promise<boolean> {
+    const sql = `SELECT 1 FROM "hidden_artifacts"
+      WHERE "state" <> 'HIDDEN' AND "record" LIKE :mention LIMIT 1`;
+    const mention = { mention: `%${picturePath(id)}%` };
+    return (await this.database.select('picture that waits', () => sql, mention)).length > 0;
   }
 
   /**

@@ -67,7 +67,17 @@ export function readSite(directory: string | null): Site {
     );
   }
 
-  const { name, tagline, description, language, links, pictureNote = null, about, faq } = file;
+  const {
+    name,
+    tagline,
+    description,
+    language,
+    links,
+    pictureNote = null,
+    about,
+    faq,
+    review,
+  } = file;
   const { types, fields } = record;
   const facts = record.facts.map(withoutTerms);
   const ownPreview = directory === null || existsSync(join(directory, 'pictures', LINK_PREVIEW));
@@ -84,6 +94,7 @@ export function readSite(directory: string | null): Site {
     content: { hero, about, faq, civilizations },
     description,
     record,
+    review,
     palette,
     linkPreview: ownPreview ? PICTURES_PATH + LINK_PREVIEW : (hero[0]?.picture.path ?? logo),
     policies: {

@@ -72,6 +72,9 @@ const civilization = z.strictObject({
     .describe('The value of the fact culture whose page shows its artifacts.'),
 });
 
+/** Whose artifacts wait for review before they are published; those of editors never. */
+const REVIEWS = ['none', 'newcomers', 'all'] as const;
+
 /** The keys of `site.json`. A key that an operator leaves out has the value of the built-in site. */
 export const siteSchema = z
   .strictObject({
@@ -111,6 +114,11 @@ export const siteSchema = z
     faq: z.array(z.strictObject({ question: line(150), answer: paragraph(2_000) })).max(20),
     civilizations: z.array(civilization).max(24),
     pictureNote: line(200).describe('The caption of pictures without rights.'),
+    review: z
+      .enum(REVIEWS)
+      .describe(
+        "Whose artifacts an editor publishes first: nobody's, those of members with fewer than three published ones, or all.",
+      ),
   })
   .partial();
 

@@ -45,6 +45,8 @@ export interface Site {
   description: string;
   /** What the records of the catalogue consist of. */
   record: CatalogueRecord;
+  /** Whose artifacts wait for review. */
+  review: Given<'review'>;
   palette: Palette;
   /** The path of the picture that chats show with a link to a page without a picture of its own. */
   linkPreview: string;

@@ -1,6 +1,7 @@
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { createRenderer } from '../../client/render';
 import { createTokenVerifier } from '../../server/catalogue/members/token-verifier';
+import type { CurrentSite } from '../../server/site/current-site';
 import { Caller } from './caller';
 import { startCatalogue } from './catalogue';
 import { type GoogleKeys, idTokenClaims, startGoogleKeys, unsignedToken } from './google-keys';
@@ -20,13 +21,13 @@ export interface RightsCatalogue {
   stop(): Promise<void>;
 }
 
-export async function startRightsCatalogue(): Promise<RightsCatalogue> {
+export async function startRightsCatalogue(site?: CurrentSite): Promise<RightsCatalogue> {
   const google = await startGoogleKeys();
   const verifier = createTokenVerifier(
     { firebaseProjectId: PROJECT, emulator: null, checksRevocation: false },
     google.agent,
   );
-  const catalogue = await startCatalogue({ verifier, createRenderer });
+  const catalogue = await startCatalogue({ verifier, createRenderer, ...(site && { site }) });
   const withToken = (token: string | null) => new Caller(catalogue.url, token);
   const as = (who: CallerName) => withToken(callers[who](google));
   await withToken(google.sign(claimsOf('erased', OWNER_EMAIL, { iat: ago(60) }))).add();

@@ -17,6 +17,7 @@ import { ArtifactOrder, type ArtifactsArgs, type ArtifactsByUserArgs } from './a
 import type { CountableList } from './facets/facets.types';
 import type { FactFilterInput } from './facts/facts.types';
 import { comparable } from '../../../common/facts';
+import { WaitingReader } from './hidden/waiting.reader';
 
 import { ArtifactList } from './search/artifact-list';
 import {
@@ -42,9 +43,11 @@ const addedOrdering: Ordering = {
 /** Reads lists of artifacts, public ones and those of a member. */
 export class ArtifactListService {
   private readonly reader: ArtifactReader;
+  private readonly waiting: WaitingReader;
 
   constructor(private readonly services: Services) {
     this.reader = services.get(ArtifactReader);
+    this.waiting = services.get(WaitingReader);
   }
 
   /** The public list, without e-mail addresses. Its page is read only when it is shown. */
@@ -126,11 +129,14 @@ export class ArtifactListService {
     return this.readMembersList({ ...condition, source: source.sql }, page, selection);
   }
 
-  /** The artifacts that this member added, newest first, with their e-mail address. */
+  /**
+   * The artifacts that this member added, newest first, with their e-mail address. The member sees those that
+   * wait for review, too.
+   */
   byMember({ uid }: Viewer, page: PageArgs, selection: Selection): Promise<ArtifactConnection> {
     const condition = { sql: 'artifact.ownerUid = :uid', parameters: { uid } };
     const source = '"artifacts" WHERE "ownerUid" = :uid';
-    return this.readMembersList({ ...condition, source }, page, selection);
+    return this.readMembersList({ ...condition, source }, page, selection, uid);
   }
 
   /** A public list, without e-mail addresses. */
@@ -159,24 +165,39 @@ export class ArtifactListService {
     return Object.assign(connection, { countable: { criteria } });
   }
 
-  /** @param list its condition says `artifact.COLUMN`, its source says `COLUMN`. */
+  /**
+   * @param list its condition says `artifact.COLUMN`, its source says `COLUMN`.
+   * @param uid the member whose waiting artifacts are in the list, if any are.
+   */
   private async readMembersList(
     { source, ...condition }: Sql & { source: string },
     page: PageArgs,
     { columns }: Selection,
+    uid?: string,
   ): Promise<ArtifactConnection> {
     const query = { columns, withOwnerEmail: true, conditions: [condition] };
     const connection = await readConnection<ArtifactRow>(
       {
         ordering: addedOrdering,
-        read: (keyset) => this.reader.readPage(keyset, query),
-        countTotal: () => this.reader.count(condition),
+        read: async (keyset) => {
+          const shown = await this.reader.readPage(keyset, query);
+          const waiting = uid ? await this.waiting.readPage(uid, keyset, columns) : [];
+          return byId([...shown, ...waiting], keyset);
+        },
+        countTotal: async () =>
+          (await this.reader.count(condition)) + (uid ? await this.waiting.count(uid) : 0),
       },
       page,
     );
     const { parameters } = condition;
     return Object.assign(connection, { countable: { source: { sql: source, parameters } } });
   }
+}
+
+/** The first rows of a page, by their identifiers in its direction. */
+function byId(rows: ArtifactRow[], { order, limit }: KeysetPage): ArtifactRow[] {
+  const sign = order.direction === 'ASC' ? 1 : -1;
+  return rows.sort((one, other) => sign * (one.id - other.id)).slice(0, limit);
 }
 
 /**

@@ -15,6 +15,7 @@ import { ArtifactFacetsResolver, ConnectionFacetsResolver } from './facets/facet
 import { ArtifactFact } from './facts/artifact-fact.entity';
 import { ArtifactFactsResolver, FactFacetsResolver } from './facts/facts.resolver';
 import { FactTermsResolver } from './facts/fact-terms.resolver';
+import { HiddenArtifact } from './hidden/hidden-artifact.entity';
 import { IdempotencyKey } from './idempotency-key.entity';
 import { withParsedColumns } from './list-columns';
 import { NodeResolver } from './node.resolver';
@@ -42,6 +43,7 @@ export const artifactFeature: Feature = {
     ArtifactFact,
     ArtifactTypeCount,
     DerivedColumnFilling,
+    HiddenArtifact,
     IdempotencyKey,
     MorePicture,
     SearchedArtifact,

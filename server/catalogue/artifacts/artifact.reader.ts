@@ -138,6 +138,35 @@ export class ArtifactReader {
     }
   }
 
+  /** The rows of artifacts that are not in their table, from the values of their columns and those of their owners. */
+  async fromRecords(
+    records: readonly Readonly<Record<string, unknown>>[],
+    columns: ReadonlySet<string>,
+  ): Promise<ArtifactRow[]> {
+    const names = ['id', ...this.columnNames, ...Object.keys(OWNER_EXPRESSIONS)].filter(
+      (name) => name === 'id' || columns.has(name),
+    );
+    const artifacts = records.map((record) => {
+      const known = names.filter((name) => record[name] !== undefined);
+      return this.toArtifactRow(
+        known,
+        known.map((name) => record[name]),
+      );
+    });
+    if (columns.has('picture')) {
+      const stored = await this.galleries.readStored(records.map(({ image }) => String(image)));
+      for (const [nth, artifact] of artifacts.entries()) {
+        const shown = stored.get(String(records[nth]?.['image']));
+        const alt = artifact.imageAlt ?? null;
+        artifact.picture = shown ? pictureOf(shown, alt, this.publicUrl) : null;
+      }
+    }
+    if (columns.has('pictures')) {
+      await this.galleries.addPictures(artifacts, columns.has('picture'));
+    }
+    return artifacts;
+  }
+
   /** How many artifacts fulfil a condition. */
   async count(condition: Sql): Promise<number> {
     const [row] = await this.database.select<{ count: number | string }>(

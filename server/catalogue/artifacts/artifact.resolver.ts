@@ -72,12 +72,17 @@ export class ArtifactResolver {
     return this.lists.list(args, selection, ofConnection.has('edges'));
   }
 
-  @Query(() => Artifact, { nullable: true, description: 'One artifact; null when there is none.' })
+  @Query(() => Artifact, {
+    nullable: true,
+    description:
+      'One artifact; null when there is none. One that waits for review is given to its owner and editors.',
+  })
   artifact(
     @Arg('id', () => ID, ID_ARGUMENT) id: string,
+    @Ctx() context: Context,
     @SelectedColumns('Artifact') selection: Selection,
   ) {
-    return this.service.find(id, selection);
+    return this.service.findFor(context, id, selection);
   }
 
   @Query(() => [Artifact], { description: 'The artifacts that most members like.' })
@@ -111,10 +116,11 @@ export class ArtifactResolver {
   })
   async addArtifact(
     @Args() args: AddArtifactArgs,
-    @Ctx() { viewer }: MemberContext,
+    @Ctx() context: MemberContext,
     @SelectedColumns('Artifact') selection: Selection,
   ): Promise<AddArtifactPayload> {
-    return { artifact: await this.service.add(viewer, args, selection) };
+    const artifact = await this.service.add(context, args, selection);
+    return { artifact, waits: artifact.waits === true };
   }
 
   @Authorized()
@@ -137,8 +143,8 @@ export class ArtifactResolver {
   @Mutation(() => DeleteArtifactPayload, {
     description: 'Deletes an artifact. Only the member who added it may.',
   })
-  deleteArtifact(@Arg('id', () => ID, ID_ARGUMENT) id: string, @Ctx() { viewer }: MemberContext) {
-    return this.service.delete(viewer, id);
+  deleteArtifact(@Arg('id', () => ID, ID_ARGUMENT) id: string, @Ctx() context: MemberContext) {
+    return this.service.delete(context, id);
   }
 
   @NeedsColumns('ownerEmail')
@@ -159,6 +165,23 @@ export class ArtifactResolver {
   })
   viewerCanEdit(@Root() artifact: ArtifactRow, @Ctx() context: Context) {
     return can('editArtifact', context, artifact);
+  }
+
+  @NeedsColumns()
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it waits for review: its owner and editors alone see it then.',
+  })
+  waits(@Root() artifact: ArtifactRow): boolean {
+    return artifact.waits === true;
+  }
+
+  @NeedsColumns()
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Why an editor sent it back, while it waits for its owner; otherwise null.',
+  })
+  sentBackReason(@Root() artifact: ArtifactRow): string | null {
+    return artifact.sentBackReason ?? null;
   }
 }
 

@@ -10,6 +10,10 @@ export interface ArtifactColumns extends Omit<Artifact, 'owner'> {
   /** In a list of `anywhere`: its group, and whether its name contains the text; null in other lists. */
   group: number;
   matchesName: boolean | null;
+  /** Of an artifact that waits for review. Others have neither. */
+  waits: true;
+  /** Why an editor sent it back. */
+  sentBackReason: string | null;
 }
 
 /** An artifact as a SELECT returned it: its identifier, and the columns that were selected. */

@@ -6,9 +6,9 @@ import {
   invalidInput,
   updateConflict,
 } from '../../base/errors';
-import { authorize, OWNER_COLUMNS } from '../../base/rights';
+import { authorize, type Caller, OWNER_COLUMNS } from '../../base/rights';
 import type { CatalogueRecord } from '../../site/record';
-import type { MemberContext, Viewer } from '../../web/graphql/context';
+import type { MemberContext } from '../../web/graphql/context';
 import type { Services } from '../../web/graphql/services';
 import { parseId } from '../../web/graphql/id';
 import { addressesOf, type WithPictures } from '../../pictures/addresses-of';
@@ -30,6 +30,14 @@ import {
 } from './artifact.writes';
 import { readFacts } from './facts/stored-facts';
 import { expectUnique } from './facts/unique-facts';
+import { WaitingReader } from './hidden/waiting.reader';
+import {
+  deleteWaiting,
+  insertWaiting,
+  lockWaiting,
+  mustWait,
+  updateWaiting,
+} from './hidden/waiting.writes';
 import { brokenGalleryRules, fieldOfPicture } from './pictures/more-pictures';
 
 /** A change of an artifact, unless it was updated after the instant `basedOn`. */
@@ -51,10 +59,12 @@ type RowSelection = Selection | Pick<Selection, 'columns'>;
 export class ArtifactService {
   private readonly loader: ArtifactLoader;
   private readonly quotas: QuotaService;
+  private readonly waiting: WaitingReader;
 
   constructor(private readonly services: Services) {
     this.loader = services.get(ArtifactLoader);
     this.quotas = services.get(QuotaService);
+    this.waiting = services.get(WaitingReader);
   }
 
   /** The artifact with this ID, or null. */
@@ -65,11 +75,17 @@ export class ArtifactService {
     return this.loader.find(key, selection.columns);
   }
 
+  /** The same, and for its owner and editors also one that waits for review. */
+  async findFor(caller: Caller, id: string, selection: RowSelection): Promise<ArtifactRow | null> {
+    const shown = await this.find(id, selection);
+    const key = parseId(id);
+    if (shown || key === null || !caller.viewer) return shown;
+    return this.waiting.find(caller, key, selection.columns);
+  }
+
   /** @throws NOT_FOUND when there is no artifact with this ID. */
   async get(id: string, selection: RowSelection): Promise<ArtifactRow> {
-    const artifact = await this.find(id, selection);
-    if (!artifact) throw artifactNotFound();
-    return artifact;
+    return found(await this.find(id, selection));
   }
 
   /**
@@ -78,12 +94,13 @@ export class ArtifactService {
    * the key added was deleted since; RATE_LIMITED when the member has added as many as one may in a day.
    */
   async add(
-    viewer: Viewer,
+    caller: MemberContext,
     { input, idempotencyKey: key }: AddArtifactArgs,
     selection: Selection,
   ): Promise<ArtifactRow> {
     const { database, writer, changes } = this.services;
-    const { record } = this;
+    const { viewer } = caller;
+    const { record, review } = this.site;
     await this.assertStored(input);
     const now = new Date();
     const owned = {
@@ -96,6 +113,9 @@ export class ArtifactService {
     const insert = async (runner: QueryRunner) => {
       await this.quotas.countArtifact(runner, viewer.uid);
       await expectUnique(database, runner, { facts: readFacts(owned.facts), id: null }, record);
+      if (await mustWait(database, runner, caller, review)) {
+        return insertWaiting(database, runner, owned);
+      }
       const { identifiers } = await runner.manager.insert(Artifact, owned);
       return Number(identifiers[0]?.['id']);
     };
@@ -106,7 +126,7 @@ export class ArtifactService {
             addOnce(runner.manager, { memberUid: viewer.uid, key, input }, () => insert(runner)),
           );
     if (isNew) changes.announce(`artifact:${id}`);
-    return this.get(String(id), selection);
+    return found(await this.findFor(caller, String(id), selection));
   }
 
   /**
@@ -120,9 +140,9 @@ export class ArtifactService {
     { input, basedOn }: ArtifactUpdate,
     selection: Selection,
   ): Promise<UpdatedArtifact> {
-    const artifact = await this.get(id, { columns: OWNER_COLUMNS });
+    const artifact = found(await this.findFor(caller, id, { columns: OWNER_COLUMNS }));
     await authorize('editArtifact', caller, artifact);
-    return this.overwrite(caller.viewer, artifact, { input, basedOn }, selection);
+    return this.overwrite(caller, artifact, { input, basedOn }, selection);
   }
 
   /**
@@ -130,46 +150,52 @@ export class ArtifactService {
    * @throws NOT_FOUND; CONFLICT.
    */
   async overwrite(
-    viewer: Viewer,
+    caller: MemberContext,
     { id }: ArtifactRow,
     { input, basedOn }: ArtifactUpdate,
     selection: Selection,
   ): Promise<UpdatedArtifact> {
     const { database, writer, changes } = this.services;
-    const { record } = this;
+    const { record } = this.site;
+    const changedBy = caller.viewer.uid;
     await this.assertStored(input);
     const isChanged = await writer.transaction(async (runner) => {
-      const stored = await readStored(database, runner, id);
+      const shown = await readStored(database, runner, id);
+      const waiting = shown ? null : await lockWaiting(database, runner, id);
+      const stored = shown ?? waiting?.stored;
       if (!stored) throw artifactNotFound();
       if (basedOn && new Date(Number(stored.updatedAt)) > basedOn) throw updateConflict();
       const columns = this.columnsOf(input, stored, record);
       if (isEachStored(columns, stored)) return false;
       await expectUnique(database, runner, { facts: readFacts(columns.facts), id }, record);
-      await updateArtifact(runner, id, { ...columns, changedBy: viewer.uid });
+      if (waiting) await updateWaiting(runner, waiting, { ...columns, changedBy });
+      else await updateArtifact(runner, id, { ...columns, changedBy });
       return true;
     });
     if (isChanged) changes.announce(`artifact:${id}`);
-    const artifact = await this.get(String(id), selection);
+    const artifact = found(await this.findFor(caller, String(id), selection));
     return { artifact, modifiedCount: isChanged ? 1 : 0 };
   }
 
   /** Deleting what does not exist is no error. @throws FORBIDDEN unless the viewer owns it. */
-  async delete(viewer: Viewer, id: string): Promise<DeleteArtifactPayload> {
-    const artifact = await this.find(id, { columns: OWNER_COLUMNS });
+  async delete(caller: MemberContext, id: string): Promise<DeleteArtifactPayload> {
+    const artifact = await this.findFor(caller, id, { columns: OWNER_COLUMNS });
     if (!artifact) return { deletedCount: 0, deletedId: null };
-    await authorize('deleteArtifact', { viewer }, artifact);
+    await authorize('deleteArtifact', caller, artifact);
     const { writer, changes } = this.services;
     const isDeleted = await writer.run((runner) =>
-      deleteArtifactBy(runner, viewer.uid, artifact.id),
+      artifact.waits
+        ? deleteWaiting(runner, artifact.id)
+        : deleteArtifactBy(runner, caller.viewer.uid, artifact.id),
     );
     if (!isDeleted) return { deletedCount: 0, deletedId: null };
     changes.announce(`artifact:${artifact.id}`);
     return { deletedCount: 1, deletedId: id };
   }
 
-  /** What records of this catalogue consist of, as the operator declares it now. */
-  private get record(): CatalogueRecord {
-    return this.services.deployment.site.get().record;
+  /** What the operator declares now. */
+  private get site() {
+    return this.services.deployment.site.get();
   }
 
   /**
@@ -196,6 +222,12 @@ export class ArtifactService {
     }
     if (Object.keys(missing).length > 0) throw invalidInput(missing);
   }
+}
+
+/** @throws NOT_FOUND without an artifact. */
+function found(artifact: ArtifactRow | null): ArtifactRow {
+  if (!artifact) throw artifactNotFound();
+  return artifact;
 }
 
 /** Whether a write of these columns would change nothing. */

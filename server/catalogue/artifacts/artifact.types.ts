@@ -257,6 +257,9 @@ export class ArtifactConnection implements Connection<ArtifactRow> {
 export class AddArtifactPayload {
   @Field(() => Artifact, { description: 'The artifact as it was added.' })
   artifact!: ArtifactRow;
+
+  @Field({ description: 'Whether it waits until an editor publishes it.' })
+  waits!: boolean;
 }
 
 @ObjectType({ description: 'The result of changing an artifact.', simpleResolvers: true })

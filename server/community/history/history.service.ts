@@ -18,7 +18,7 @@ import type { Selection } from '../../web/graphql/selection';
 import { mayBeEmptyIn } from '../../web/graphql/schema';
 import { validateInput } from '../../web/graphql/validation';
 import { factChanges, factInputsOf } from './fact-changes';
-import { HiddenArtifact } from '../moderation/hidden-artifact.entities';
+import { HiddenArtifact } from '../../catalogue/artifacts/hidden/hidden-artifact.entity';
 import type {
   ArtifactFieldChange,
   ArtifactRevision,
@@ -121,7 +121,7 @@ export class HistoryService {
     if (!isArtifactType(types, input.artifactType))
       throw invalidInput({ artifactType: CHOOSE_TYPE });
     await validateInput(input, mayBeEmptyIn(this.services));
-    return this.artifacts.overwrite(caller.viewer, artifact, { input, basedOn }, selection);
+    return this.artifacts.overwrite(caller, artifact, { input, basedOn }, selection);
   }
 
   /** @param facts those that the caller may see. */

@@ -8,7 +8,7 @@ import { withConditions, type Sql } from '../../database/sql';
 import type { Ordering } from '../../web/graphql/connection';
 import type { Deployment, Services } from '../../web/graphql/services';
 import { Member } from '../../catalogue/members/member.entity';
-import { HiddenArtifact } from './hidden-artifact.entities';
+import { HiddenArtifact } from '../../catalogue/artifacts/hidden/hidden-artifact.entity';
 import type { HiddenArtifactView } from './hidden-artifact.types';
 
 /** Those with an answer of their owner first; among these the newest artifact first. */
@@ -23,11 +23,12 @@ export const hiddenOrdering: Ordering = {
 
 const IS_ANSWERED = 'CASE WHEN hidden.answer IS NULL THEN 0 ELSE 1 END';
 
-const ALL_HIDDEN: Sql = { sql: '1 = 1', parameters: {} };
+/** Those that wait for review are in the same table. */
+const ALL_HIDDEN: Sql = { sql: "hidden.state = 'HIDDEN'", parameters: {} };
 
 /** Which hidden artifacts are read: those that a condition on `hidden` keeps. */
 export const ofOwner = (uid: string): Sql => ({
-  sql: 'hidden.ownerUid = :uid',
+  sql: `hidden.ownerUid = :uid AND ${ALL_HIDDEN.sql}`,
   parameters: { uid },
 });
 
@@ -50,7 +51,9 @@ export class HiddenArtifactReader {
   }
 
   async find(id: number): Promise<HiddenArtifactView | null> {
-    const query = this.select({ sql: 'hidden.id = :id', parameters: { id } });
+    const query = this.select(
+      withConditions(ALL_HIDDEN, { sql: 'hidden.id = :id', parameters: { id } }),
+    );
     const [found = null] = await this.read(query);
     return found;
   }

@@ -1,23 +1,20 @@
 import type { QueryRunner } from 'typeorm';
 import { Artifact } from '../../catalogue/artifacts/artifact.entity';
-import { derivedColumns, type StoredTexts } from '../../catalogue/artifacts/artifact.columns';
 import { readStored } from '../../catalogue/artifacts/artifact.writes';
 import type { Database } from '../../database/database';
 import type { CatalogueRecord } from '../../site/record';
-import type { Parameters } from '../../database/sql';
 import { Like } from '../../catalogue/likes/like.entity';
 import { decideReports } from '../reports/open-reports';
 import { View } from '../../catalogue/views/view.entity';
-import { HiddenArtifact, HiddenLike, HiddenView } from './hidden-artifact.entities';
+import { HiddenArtifact } from '../../catalogue/artifacts/hidden/hidden-artifact.entity';
+import { insertFromRecord } from '../../catalogue/artifacts/hidden/hidden-record';
+import { HiddenLike, HiddenView } from './hidden-likes.entities';
 
 /** The tables of likes and views: in the catalogue, and beside it for hidden artifacts. */
 const LIKES_AND_VIEWS = [
   { shown: Like, hidden: HiddenLike },
   { shown: View, hidden: HiddenView },
 ] as const;
-
-/** The record of a hidden artifact: its columns at that time, of which this program reads the texts. */
-type HiddenRecord = Parameters & StoredTexts;
 
 /** Who decides about an artifact, and the reason that its owner sees when it is hidden. */
 interface ModerationDecision {
@@ -26,7 +23,7 @@ interface ModerationDecision {
   reason: string | null;
 }
 
-/** Whether an artifact is in the catalogue, hidden, or neither. */
+/** Whether an artifact is in the catalogue, hidden, or neither. One that waits is neither. */
 export type Visibility = 'shown' | 'hidden' | 'missing';
 
 const ofArtifact = (id: number) => ({ sql: 'source.artifactId = :id', parameters: { id } });
@@ -67,19 +64,9 @@ export async function showArtifact(
   declared: CatalogueRecord,
 ): Promise<Visibility> {
   const { manager } = runner;
-  const stored = await manager.findOneBy(HiddenArtifact, { id });
+  const stored = await manager.findOneBy(HiddenArtifact, { id, state: 'HIDDEN' });
   if (!stored) return visibilityOf(runner, id);
-  const record = JSON.parse(stored.record) as HiddenRecord;
-  const row = {
-    ...record,
-    // The record may be older than these columns, or than the parsers of the texts.
-    ...derivedColumns(record, declared),
-    // The database counts likes and views again as they are copied.
-    likeCount: 0,
-    viewCount: 0,
-    changedBy: null,
-  };
-  await database.insertIfAbsent(runner, Artifact, row);
+  await insertFromRecord(database, runner, stored.record, declared, { changedBy: null });
   for (const { shown, hidden } of LIKES_AND_VIEWS) {
     await database.copyRows(runner, [hidden, shown], ofArtifact(id));
   }
@@ -87,7 +74,7 @@ export async function showArtifact(
   return 'hidden';
 }
 
-/** The uid of the member who added the artifact, shown or hidden; null where there is none. It never changes. */
+/** The uid of the member who added the artifact, shown, hidden or waiting; null where there is none. It never changes. */
 export async function ownerOf(
   { manager }: Pick<QueryRunner, 'manager'>,
   id: number,
@@ -104,5 +91,5 @@ export async function visibilityOf(
   id: number,
 ): Promise<Visibility> {
   if (await manager.existsBy(Artifact, { id })) return 'shown';
-  return (await manager.existsBy(HiddenArtifact, { id })) ? 'hidden' : 'missing';
+  return (await manager.existsBy(HiddenArtifact, { id, state: 'HIDDEN' })) ? 'hidden' : 'missing';
 }

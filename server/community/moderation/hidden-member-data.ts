@@ -3,7 +3,8 @@ import { OperatorAct } from '../../database/operator-act.entity';
 import { INTERNAL_COLUMNS } from '../../catalogue/artifacts/artifact.columns';
 import type { Artifact } from '../../catalogue/artifacts/artifact.entity';
 import { withParsedColumns } from '../../catalogue/artifacts/list-columns';
-import { HiddenArtifact, HiddenLike, HiddenView } from './hidden-artifact.entities';
+import { HiddenArtifact } from '../../catalogue/artifacts/hidden/hidden-artifact.entity';
+import { HiddenLike, HiddenView } from './hidden-likes.entities';
 
 type HiddenRecord = Omit<Artifact, 'addedAt' | 'updatedAt'> &
   Record<'addedAt' | 'updatedAt', number | string>;
@@ -24,7 +25,7 @@ const storedHidden = rowsOfMember('artifacts', HiddenArtifact, {
   whenErased: 'kept',
 });
 
-/** Hidden artifacts, with the columns of other artifacts, without the moderator who hid them. */
+/** Hidden and waiting artifacts, with the columns of other artifacts, without who hid them or sent them back. */
 const hiddenArtifacts: MemberData = {
   ...storedHidden,
   clear: (manager, uid) =>
@@ -32,8 +33,8 @@ const hiddenArtifacts: MemberData = {
   async *read(database, uid) {
     for await (const rows of storedHidden.read(database, uid)) {
       yield (rows as readonly HiddenArtifact[]).map(
-        ({ hiddenAt, reason, answer, answeredAt, record }) => ({
-          ...{ hiddenAt, reason, answer, answeredAt },
+        ({ state, hiddenAt, reason, answer, answeredAt, record }) => ({
+          ...{ state, hiddenAt, reason, answer, answeredAt },
           ...artifactOf(record),
         }),
       );

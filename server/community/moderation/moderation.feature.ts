@@ -1,5 +1,5 @@
 import type { Feature } from '../../web/feature';
-import { HiddenArtifact, HiddenLike, HiddenView } from './hidden-artifact.entities';
+import { HiddenLike, HiddenView } from './hidden-likes.entities';
 import { moderationMemberData } from './hidden-member-data';
 import {
   HiddenArtifactConnectionResolver,
@@ -13,7 +13,7 @@ import {
 /** What moderators decide about artifacts, and the artifacts that they hide. */
 export const moderationFeature: Feature = {
   name: 'moderation',
-  entities: [HiddenArtifact, HiddenLike, HiddenView],
+  entities: [HiddenLike, HiddenView],
   memberData: moderationMemberData,
   commands: async () => (await import('./moderation.commands')).moderationCommands,
   resolvers: [

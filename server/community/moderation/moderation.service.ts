@@ -15,7 +15,7 @@ import {
   visibilityOf,
   showArtifact,
 } from './hidden-artifacts';
-import { HiddenArtifact } from './hidden-artifact.entities';
+import { HiddenArtifact } from '../../catalogue/artifacts/hidden/hidden-artifact.entity';
 import { Report } from '../reports/report.entity';
 import {
   countOpenReports,

@@ -5,7 +5,8 @@ import { FOLLOWER } from './change-event-feed';
 /** The trigger that writes the search indexes of an artifact that is inserted. */
 const INDEXING_TRIGGER = { table: 'artifacts', name: 'artifacts_indexed' };
 
-const sequenceOf = ({ table, column }: NumberedColumn) =>
+/** The sequence of a column that counts up. */
+export const sequenceOf = ({ table, column }: NumberedColumn) =>
   `pg_get_serial_sequence('"${table}"', '${column}')`;
 
 export const postgresCopying: Copying = {

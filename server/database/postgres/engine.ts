@@ -3,7 +3,7 @@ import type { Dialect, Engine } from '../engine';
 import { LOCKS } from './advisory-locks';
 import { postgresBackup } from './backup';
 import { ChangeEventFeed } from './change-event-feed';
-import { postgresCopying } from './copying';
+import { postgresCopying, sequenceOf } from './copying';
 import { isForeignKeyViolation, isUnavailable, retryConflicts } from './errors';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { Pictures1795680000000 } from './migrations/1795680000000-pictures';
@@ -15,6 +15,7 @@ import { Quotas1795697000000 } from './migrations/1795697000000-quotas';
 import { Facts1795705000000 } from './migrations/1795705000000-facts';
 import { SeveralPictures1795710000000 } from './migrations/1795710000000-several-pictures';
 import { Roles1795720000000 } from './migrations/1795720000000-roles';
+import { Review1795721000000 } from './migrations/1795721000000-review';
 import { postgresSearchIndex } from './search-index';
 import { PoolWriter } from './pool-writer';
 import { refuseStandby } from './refuse-standby';
@@ -63,6 +64,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         Facts1795705000000,
         SeveralPictures1795710000000,
         Roles1795720000000,
+        Review1795721000000,
       ],
     }),
     exists: () => true,
@@ -94,6 +96,12 @@ export function postgresEngine(databaseUrl: string): Engine {
       } finally {
         await session.release();
       }
+    },
+
+    async takeNumber(manager, column) {
+      const next = `SELECT nextval(${sequenceOf(column)}) AS "number"`;
+      const [row] = await manager.query<[{ number: string }]>(next);
+      return Number(row.number);
     },
 
     async lockTable(manager, table, timeout) {

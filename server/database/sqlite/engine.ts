@@ -16,6 +16,7 @@ import { Quotas1795697000000 } from './migrations/1795697000000-quotas';
 import { Facts1795705000000 } from './migrations/1795705000000-facts';
 import { SeveralPictures1795710000000 } from './migrations/1795710000000-several-pictures';
 import { Roles1795720000000 } from './migrations/1795720000000-roles';
+import { Review1795721000000 } from './migrations/1795721000000-review';
 import { sqliteSearchIndex } from './search-index';
 import { OperatorActPoll } from './operator-act-poll';
 import { acquireServerLock } from './server-lock';
@@ -80,6 +81,7 @@ export function sqliteEngine(dataDir: string, name = 'antiquary.sqlite'): Engine
         Facts1795705000000,
         SeveralPictures1795710000000,
         Roles1795720000000,
+        Review1795721000000,
       ],
     }),
     exists: () => existsSync(file),
@@ -120,6 +122,19 @@ export function sqliteEngine(dataDir: string, name = 'antiquary.sqlite'): Engine
     // One process opens the file before there are others, and a transaction locks all tables.
     withExclusiveLock: (_dataSource, work) => work(),
     lockTable: async () => {},
+
+    async takeNumber(manager, { table }) {
+      const ofTable = 'FROM "sqlite_sequence" WHERE "name" = ?';
+      await manager.query(
+        `INSERT INTO "sqlite_sequence" SELECT ?, 0 WHERE NOT EXISTS (SELECT 1 ${ofTable})`,
+        [table, table],
+      );
+      await manager.query('UPDATE "sqlite_sequence" SET "seq" = "seq" + 1 WHERE "name" = ?', [
+        table,
+      ]);
+      const [row] = await manager.query<[{ seq: number }]>(`SELECT "seq" ${ofTable}`, [table]);
+      return row.seq;
+    },
     // A transaction begins when no other process writes; one that writes nothing costs no disk access.
     nowAfterRunningWrites: (_dataSource, writer) => writer.transaction(async () => Date.now()),
 

@@ -15,14 +15,17 @@ import { validateInput } from './validation';
 
 /** The role of moderators, for `@Authorized(MODERATOR)`. */
 export const MODERATOR = 'MODERATOR';
+/** The role of editors, for `@Authorized(EDITOR)`. */
+export const EDITOR = 'EDITOR';
 
 /**
- * `@Authorized()` means a member, and `@Authorized(MODERATOR)` a moderator; before a write also one
+ * `@Authorized()` means a member, `@Authorized(EDITOR)` an editor, and `@Authorized(MODERATOR)` a moderator; before a write also one
  * who may write now.
  */
 const authChecker: AuthChecker<Context> = async ({ context, info }, roles) => {
   if (!context.viewer) throw unauthenticated();
   if (roles.includes(MODERATOR)) await authorize('moderate', context);
+  if (roles.includes(EDITOR)) await authorize('edit', context);
   if (info.operation.operation === 'mutation') await context.assertMayWrite();
   return true;
 };

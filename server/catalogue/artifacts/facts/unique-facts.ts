@@ -80,14 +80,14 @@ async function isTaken(
   return shown.length > 0 || (await isHidden(database, sought, runner));
 }
 
-/** Whether a hidden artifact has the value. There are few, and no index has their facts. */
+/** Whether a hidden or waiting artifact has the value. There are few, and no index has their facts. */
 async function isHidden(
   database: Database,
-  { key, value }: { key: string; value: string },
+  { key, value, id }: { key: string; value: string; id: number },
   runner?: QueryRunner,
 ) {
-  const sql = `SELECT "record" FROM "hidden_artifacts" WHERE "record" LIKE :mention`;
-  const mention = { mention: `%"facts":"{%${key}%` };
+  const sql = `SELECT "record" FROM "hidden_artifacts" WHERE "record" LIKE :mention AND "id" <> :id`;
+  const mention = { mention: `%"facts":"{%${key}%`, id };
   const rows = await database.select<{ record: string }>(sql, () => sql, mention, runner);
   return rows.some(({ record }) => {
     const { facts } = JSON.parse(record) as { facts?: string };

@@ -67,7 +67,8 @@ export class GalleryReader {
     return [first, ...others];
   }
 
-  private async readStored(addresses: readonly string[]): Promise<Map<string, ShownPicture>> {
+  /** The stored pictures of these addresses, by address. */
+  async readStored(addresses: readonly string[]): Promise<Map<string, ShownPicture>> {
     const { sql, parameters } = this.database.engine.dialect.isOneOf('link.url', 'urls', addresses);
     const rows = await this.database.select<ShownPicture & { url: string }>(
       `further pictures|${sql}`,

@@ -1,0 +1,94 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import type { Database } from '../../../database/database';
+import type { KeysetPage } from '../../../database/keyset';
+import { type Sql, withConditions } from '../../../database/sql';
+import { can, type Caller } from '../../../base/rights';
+import type { Services } from '../../../web/graphql/services';
+import { Member } from '../../members/member.entity';
+import { ArtifactReader, publicNameOf } from '../artifact.reader';
+import type { ArtifactRow } from '../artifact.rows';
+import { HiddenArtifact, type HiddenState } from './hidden-artifact.entity';
+
+interface StoredRow {
+  record: string;
+  state: HiddenState;
+  reason: string | null;
+  userName: string;
+  contributorId: string;
+  ownerEmail: string;
+}
+
+const WAITING: Sql = { sql: "hidden.state <> 'HIDDEN'", parameters: {} };
+
+const ofOwner = (uid: string): Sql =>
+  withConditions(WAITING, { sql: 'hidden.ownerUid = :uid', parameters: { uid } });
+
+/** Reads artifacts that wait for review, as their owners and editors see them. */
+export class WaitingReader {
+  private readonly database: Database;
+  private readonly reader: ArtifactReader;
+
+  constructor(services: Services) {
+    this.database = services.database;
+    this.reader = services.get(ArtifactReader);
+  }
+
+  /** The artifact with this identifier if it waits and the caller may see it, or null. */
+  async find(
+    caller: Caller,
+    id: number,
+    columns: ReadonlySet<string>,
+  ): Promise<ArtifactRow | null> {
+    const isThis = { sql: 'hidden.id = :id', parameters: { id } };
+    const [artifact] = await this.read(
+      this.select(withConditions(WAITING, isThis)),
+      new Set([...columns, 'ownerUid']),
+    );
+    return artifact && can('readWaiting', caller, artifact) ? artifact : null;
+  }
+
+  /** Those of one member, in the order of a list by identifiers. */
+  readPage(uid: string, page: KeysetPage, columns: ReadonlySet<string>): Promise<ArtifactRow[]> {
+    const query = this.select(withConditions(ofOwner(uid), page.condition(['hidden.id'])));
+    return this.read(query.orderBy('hidden.id', page.order.direction).limit(page.limit), columns);
+  }
+
+  count(uid: string): Promise<number> {
+    const { sql, parameters } = ofOwner(uid);
+    return this.database.dataSource.manager
+      .createQueryBuilder(HiddenArtifact, 'hidden')
+      .where(sql, parameters)
+      .getCount();
+  }
+
+  private select({ sql, parameters }: Sql): SelectQueryBuilder<HiddenArtifact> {
+    return this.database.dataSource.manager
+      .createQueryBuilder(HiddenArtifact, 'hidden')
+      .innerJoin(Member, 'owner', 'owner.uid = hidden.ownerUid')
+      .select('hidden.record', 'record')
+      .addSelect('hidden.state', 'state')
+      .addSelect('hidden.reason', 'reason')
+      .addSelect(publicNameOf('owner'), 'userName')
+      .addSelect('owner.contributorId', 'contributorId')
+      .addSelect('owner.email', 'ownerEmail')
+      .where(sql, parameters);
+  }
+
+  private async read(
+    query: SelectQueryBuilder<HiddenArtifact>,
+    columns: ReadonlySet<string>,
+  ): Promise<ArtifactRow[]> {
+    const stored = await query.getRawMany<StoredRow>();
+    const records = stored.map(({ record, userName, contributorId, ownerEmail }) => ({
+      ...(JSON.parse(record) as object),
+      ...{ userName, contributorId, ownerEmail },
+    }));
+    const artifacts = await this.reader.fromRecords(records, columns);
+    return artifacts.map((artifact, nth) =>
+      Object.assign(artifact, {
+        waits: true,
+        sentBackReason: stored[nth]?.state === 'SENT_BACK' ? stored[nth].reason : null,
+      }),
+    );
+  }
+}
