@@ -16,6 +16,7 @@ import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { Spinner } from '../ui/Spinner';
 import { usePageTitle } from '../ui/usePageTitle';
+import { ReviewState } from '../artifacts/ReviewState';
 import { AllowanceNote } from './AllowanceNote';
 import { ArtifactForm } from './ArtifactForm';
 import { useUpdateArtifact } from './useUpdateArtifact';
@@ -45,6 +46,7 @@ function ArtifactToUpdate({ id }: { id: string }) {
       )}
       {!loading && !error && data && (
         <>
+          {data.artifact?.sentBackReason && <ReviewState artifact={data.artifact} />}
           {data.artifact?.viewerCanEdit && <AllowanceNote viewer={data.viewer} isAdding={false} />}
           <LoadedArtifact id={id} artifact={data.artifact} factTerms={data.viewer?.factTerms} />
         </>

@@ -38,7 +38,7 @@ export function ReportedArtifact({ artifact, reports }: ReportedArtifactProps) {
     <JudgedArtifact
       artifact={artifact}
       isHidden={false}
-      isOwn={artifact.viewerCanEdit}
+      isOwn={artifact.viewerIsOwner}
       decision={(nameId) =>
         isHiding ? (
           <Form

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../ui/Button';
 import { formatCount } from '../ui/format-count';
 import { space } from '../ui/theme';
 import { typeLabel } from '../artifacts/declared-record';
+import { ReviewState } from '../artifacts/ReviewState';
 import { ArtifactThumbnail } from '../artifacts/ArtifactThumbnail';
 
 interface ArtifactRowProps {
@@ -13,9 +14,9 @@ interface ArtifactRowProps {
   onDelete: (artifact: ArtifactRow_ArtifactFragment) => void;
 }
 
-/** Only the owner gets Update and Delete. */
+/** Owner and editors get Update, and the owner Delete. */
 export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
-  const { id, artifactName, viewerCanEdit } = artifact;
+  const { id, artifactName, viewerCanEdit, viewerIsOwner } = artifact;
   const nameId = useId();
   return (
     <tr role="row">
@@ -28,6 +29,7 @@ export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
       </td>
       <td role="cell" data-column="Name" id={nameId}>
         <strong dir="auto">{artifactName}</strong>
+        <ReviewState artifact={artifact} />
       </td>
       <td role="cell" data-column="Type">
         {typeLabel(artifact.artifactType)}
@@ -47,24 +49,24 @@ export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
             View
           </ButtonLink>
           {viewerCanEdit && (
-            <>
-              <ButtonLink
-                $small
-                $tone="quiet"
-                to={paths.updateArtifact(id)}
-                aria-describedby={nameId}
-              >
-                Update
-              </ButtonLink>
-              <Button
-                $small
-                $tone="danger"
-                aria-describedby={nameId}
-                onClick={() => onDelete(artifact)}
-              >
-                Delete
-              </Button>
-            </>
+            <ButtonLink
+              $small
+              $tone="quiet"
+              to={paths.updateArtifact(id)}
+              aria-describedby={nameId}
+            >
+              Update
+            </ButtonLink>
+          )}
+          {viewerIsOwner && (
+            <Button
+              $small
+              $tone="danger"
+              aria-describedby={nameId}
+              onClick={() => onDelete(artifact)}
+            >
+              Delete
+            </Button>
           )}
         </Actions>
       </td>

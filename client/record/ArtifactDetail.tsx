@@ -12,6 +12,7 @@ import { space } from '../ui/theme';
 import { AboutEntry } from './AboutEntry';
 import { ArtifactView } from './ArtifactView';
 import type { PublicArtifact } from './record-loader';
+import { WaitingNotice } from './WaitingNotice';
 import { ProposeDescription } from '../own/described/ProposeDescription';
 
 export type MemberArtifact = NonNullable<DetailPageQuery['artifact']>;
@@ -25,7 +26,7 @@ interface ArtifactDetailProps {
 const memberOf = (artifact: ArtifactDetailProps['artifact']) =>
   'viewCount' in artifact ? artifact : undefined;
 
-/** An artifact as members see it. Only the owner gets Update and Delete. */
+/** An artifact as members see it. Owner and editors get Update, and the owner Delete. */
 export function ArtifactDetail({ artifact, onDelete }: ArtifactDetailProps) {
   const toggleLike = useToggleLike();
   const member = memberOf(artifact);
@@ -42,7 +43,11 @@ export function ArtifactDetail({ artifact, onDelete }: ArtifactDetailProps) {
     </LikeRoom>
   );
   return (
-    <ArtifactView artifact={artifact} like={like}>
+    <ArtifactView
+      artifact={artifact}
+      like={like}
+      notice={member?.waits ? <WaitingNotice artifact={member} /> : undefined}
+    >
       {member?.viewerCanEdit && (
         <Buttons>
           {/* The update page shows the name of the page that it leads back to. */}
@@ -54,9 +59,11 @@ export function ArtifactDetail({ artifact, onDelete }: ArtifactDetailProps) {
           >
             Update
           </ButtonLink>
-          <Button $small $tone="danger" onClick={() => onDelete(member)}>
-            Delete
-          </Button>
+          {member.viewerIsOwner && (
+            <Button $small $tone="danger" onClick={() => onDelete(member)}>
+              Delete
+            </Button>
+          )}
         </Buttons>
       )}
       {member && !member.viewerCanEdit && !member.imageAlt && (

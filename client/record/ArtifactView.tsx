@@ -19,6 +19,8 @@ interface ArtifactViewProps {
   artifact: ArtifactDetail_ArtifactFragment & FactLinks_ArtifactFragment;
   /** How the reader likes the artifact. */
   like: ReactNode;
+  /** Stands in place of liking, sharing and citing what is not public yet. */
+  notice?: ReactNode;
   /** Whether the facts have the short names of a record. */
   asRecord?: boolean;
   /** Stands below the texts, where it may arrive later without moving them. */
@@ -26,7 +28,7 @@ interface ArtifactViewProps {
 }
 
 /** An artifact whole, for everybody: its picture, its name, its story and its facts. */
-export function ArtifactView({ artifact, like, asRecord, children }: ArtifactViewProps) {
+export function ArtifactView({ artifact, like, notice, asRecord, children }: ArtifactViewProps) {
   const { artifactName, createdAt, discoveredAt, presentLocation, userName, pictures } = artifact;
   const shownPlace = useShownPlace(pictures.length);
   // An artifact without a picture has the placeholder.
@@ -60,13 +62,15 @@ export function ArtifactView({ artifact, like, asRecord, children }: ArtifactVie
             ))}
           </Summary>
         </header>
-        <RecordSection
-          artifactId={artifact.id}
-          label="Like, share and cite"
-          panels={['Share', 'Cite']}
-        >
-          {like}
-        </RecordSection>
+        {notice ?? (
+          <RecordSection
+            artifactId={artifact.id}
+            label="Like, share and cite"
+            panels={['Share', 'Cite']}
+          >
+            {like}
+          </RecordSection>
+        )}
         <ArtifactTexts artifact={artifact} />
         {children}
       </Story>

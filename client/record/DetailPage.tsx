@@ -38,8 +38,10 @@ function ArtifactToShow({ id }: { id: string }) {
   const known = useLoaderData<PublicArtifact>();
   const { deleting, deleteAndLeave } = useDeleteAndLeave();
   const artifact = deleting ?? (data ? data.artifact : known);
-  useRecordView(data?.artifact?.id);
-  useLikeAfterSignIn(data?.artifact ?? undefined);
+  // What waits for review has no views yet, and no history.
+  const published = data?.artifact?.waits ? undefined : (data?.artifact ?? undefined);
+  useRecordView(published?.id);
+  useLikeAfterSignIn(published);
   usePageTitle(artifact || data ? titles.artifact(artifact ?? null) : undefined);
 
   if (error && !data) {
@@ -51,7 +53,7 @@ function ArtifactToShow({ id }: { id: string }) {
         <ArtifactDetail artifact={artifact} onDelete={(owned) => void deleteAndLeave(owned)} />
         <RelatedArtifacts rows={artifact.relatedRows} />
         <AboutArtifact artifact={artifact} />
-        {data?.artifact && <HistorySection artifact={data.artifact} />}
+        {published && <HistorySection artifact={published} />}
       </>
     );
   }

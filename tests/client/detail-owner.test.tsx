@@ -42,6 +42,32 @@ describe('the owner’s actions', () => {
     expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy();
   });
 
+  test('an editor may update it, and not delete it', async () => {
+    const artifact = buildArtifact({ viewerIsOwner: false });
+    visit('/artifactsdetails/7', {
+      member: ada,
+      answers: { ...views, DetailPage: () => ({ artifact }) },
+    });
+    await screen.findByRole('link', { name: 'Update' });
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  test.each([
+    [{}, 'until an editor publishes it'],
+    [{ sentBackReason: 'Which temple?' }, 'Change it, and it waits for review again'],
+    [{ viewerIsOwner: false }, 'Only its owner and the editors see this artifact'],
+  ])('what waits is not liked, shared or counted: %j', async (state, words) => {
+    const artifact = buildArtifact({ waits: true, ...state });
+    const { api } = visit('/artifactsdetails/7', {
+      member: ada,
+      answers: { ...views, DetailPage: () => ({ artifact }) },
+    });
+    await screen.findByText(words, { exact: false });
+    expect(screen.queryByRole('button', { name: /^Like|Share|Cite/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'History' })).toBeNull();
+    expect(api.named('RecordView')).toEqual([]);
+  });
+
   test('are not shown to another member', async () => {
     visit('/artifactsdetails/7', {
       member: ada,

@@ -32,6 +32,19 @@ async function askToDelete(answers: Answers) {
 
 silenceConsole();
 
+test('an artifact that waits for review says so, and one that was sent back says why', async () => {
+  const waiting = buildArtifact({ waits: true });
+  const sentBack = buildArtifact({ id: '8', waits: true, sentBackReason: 'Which temple?' });
+  visit(own, {
+    member: ada,
+    answers: { MyArtifactsPage: () => ({ artifactsByUser: buildConnection([waiting, sentBack]) }) },
+  });
+  await screen.findByText('Waiting for review');
+  expect(screen.getByText('Which temple?').parentElement?.textContent).toBe(
+    'Sent back: Which temple?',
+  );
+});
+
 test('the table has its columns, what each artifact is, and actions by ownership', async () => {
   visit(own, { member: ada, answers: two });
   await screen.findByRole('table');

@@ -7,6 +7,7 @@ import {
   offenders,
   startCatalogue,
   type TestCatalogue,
+  type TestMember,
 } from '../support/catalogue';
 import { buildArtifact } from '../support/artifact';
 import { SiteWithSettings } from '../support/site-with-settings';
@@ -29,7 +30,7 @@ afterAll(async () => {
 const ADD = `mutation ($input: ArtifactInput!, $key: String) {
   addArtifact(input: $input, idempotencyKey: $key) { waits artifact { id waits artifactName } } }`;
 const READ = `query ($id: ID!) { artifact(id: $id) {
-  id artifactName waits sentBackReason viewerCanEdit userName addedAt updatedAt userEmail
+  id artifactName waits sentBackReason viewerCanEdit viewerIsOwner userName addedAt updatedAt userEmail
   image pictureCount pictures { image } contributor { name } likeCount facts { key } } }`;
 const PUBLISH = `mutation ($id: ID!) {
   publishArtifact(artifactId: $id) { artifact { id waits addedAt updatedAt } } }`;
@@ -108,6 +109,26 @@ describe('an artifact that waits', () => {
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
     } while (after);
     expect(found).toEqual(ids);
+  });
+
+  it('stands in the list by its owner’s address for its owner alone', async () => {
+    const owner = member(21);
+    const id = await addWaiting(owner);
+    const listed = async (who: TestMember) => {
+      const { data } = await catalogue
+        .as(who)
+        .run(
+          'query ($email: String!) { artifactsByUser(email: $email) { edges { node { id } } } }',
+          {
+            email: owner.email,
+          },
+        );
+      return data.artifactsByUser.edges;
+    };
+    expect(await listed(owner)).toEqual([{ node: { id } }]);
+    for (const other of [ben, edda, { ...ben, uid: 'namesake', email: owner.email }]) {
+      expect(await listed(other)).toEqual([]);
+    }
   });
 
   it('is changed by its owner and by editors, and a conflict is noticed', async () => {

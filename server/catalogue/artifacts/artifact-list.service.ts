@@ -1,4 +1,4 @@
-import { normalizeEmail } from '../../../common/members';
+import { normalizeEmail, sameEmail } from '../../../common/members';
 import type { KeysetPage } from '../../database/keyset';
 import { withConditions, type Sql } from '../../database/sql';
 import { badUserInput } from '../../base/errors';
@@ -101,8 +101,12 @@ export class ArtifactListService {
     return rows;
   }
 
-  /** The artifacts that members with this e-mail address added, newest first. */
+  /**
+   * The artifacts that members with this e-mail address added, newest first. One's own whole list has those that
+   * wait for review, too.
+   */
   byEmail(
+    viewer: Viewer,
     { email, updatedSince, described, ...page }: ArtifactsByUserArgs,
     selection: Selection,
   ): Promise<ArtifactConnection> {
@@ -126,7 +130,9 @@ export class ArtifactListService {
       updated('"updatedAt"'),
       isDescribed((name) => `"${name}"`),
     );
-    return this.readMembersList({ ...condition, source: source.sql }, page, selection);
+    const isNarrowed = updatedSince != null || described != null;
+    const uid = sameEmail(email, viewer.email) && !isNarrowed ? viewer.uid : undefined;
+    return this.readMembersList({ ...condition, source: source.sql }, page, selection, uid);
   }
 
   /**

@@ -101,13 +101,15 @@ export class ArtifactResolver {
 
   @Authorized()
   @Query(() => ArtifactConnection, {
-    description: 'What the member with this e-mail address added, newest first. Members only.',
+    description:
+      'What the member with this e-mail address added, newest first. Members only. One’s own list has what waits for review, too.',
   })
   artifactsByUser(
     @Args() args: ArtifactsByUserArgs,
+    @Ctx() { viewer }: MemberContext,
     @SelectedColumns('Artifact') selection: Selection,
   ) {
-    return this.lists.byEmail(args, selection);
+    return this.lists.byEmail(viewer, args, selection);
   }
 
   @Authorized()
@@ -160,11 +162,16 @@ export class ArtifactResolver {
 
   @NeedsColumns('ownerUid')
   @FieldResolver(() => Boolean, {
-    description:
-      'Whether the viewer may change it: the member who added it, and editors. Only the former deletes it.',
+    description: 'Whether the viewer may change it: the member who added it, and editors.',
   })
   viewerCanEdit(@Root() artifact: ArtifactRow, @Ctx() context: Context) {
     return can('editArtifact', context, artifact);
+  }
+
+  @NeedsColumns('ownerUid')
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer added it, and may delete it.' })
+  viewerIsOwner(@Root() artifact: ArtifactRow, @Ctx() context: Context) {
+    return can('deleteArtifact', context, artifact);
   }
 
   @NeedsColumns()
