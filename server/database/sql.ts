@@ -25,5 +25,25 @@ export function and(...conditions: readonly (Sql | null)[]): Sql | null {
   return first ? withConditions(first, ...others) : null;
 }
 
+/**
+ * Joins SELECTs of one column, named "number", into one statement. Its rows have the position of their
+ * SELECT as "nth".
+ */
+export function union(selects: readonly Sql[]): Sql {
+  // Several selects may name their parameters alike.
+  const named = selects.map(({ sql, parameters }, nth) => ({
+    sql: `SELECT ${nth} AS "nth", "number" FROM (${sql.replace(/:(\w+)/g, (mark, name: string) =>
+      name in parameters ? `${mark}_${nth}` : mark,
+    )}) AS "select${nth}"`,
+    parameters: Object.fromEntries(
+      Object.entries(parameters).map(([name, value]) => [`${name}_${nth}`, value]),
+    ),
+  }));
+  return {
+    sql: named.map(({ sql }) => sql).join(' UNION ALL '),
+    parameters: Object.assign({}, ...named.map(({ parameters }) => parameters)) as Parameters,
+  };
+}
+
 /** The largest number that an `integer` column of either engine holds. */
 export const MAX_INTEGER = 2 ** 31 - 1;

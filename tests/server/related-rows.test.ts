@@ -1,5 +1,6 @@
 import type { Caller } from '../support/caller';
 import { codes, member, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { recordQueries } from '../support/queries';
 import { Random } from '../support/random';
 
 let catalogue: TestCatalogue;
@@ -183,4 +184,41 @@ test('no row has the artifact itself, and each search finds at least its row and
       expect(row.related.every(({ reasons }) => reasons.length > 0)).toBe(true);
     }
   }
+});
+
+test('few statements read all, and only the columns that each field shows', async () => {
+  const place = {
+    discoveredAt: 'Delphi, Phocis, Greece',
+    presentLocation: 'Delphi Museum, Delphi',
+  };
+  const id = await add({ ...place, createdAt: '450 BC' });
+  await add({ ...place, createdAt: '440 BC' });
+  const queries = recordQueries(catalogue.dataSource);
+  const { data } = await catalogue.visitor.run(
+    `query ($id: ID!) { artifact(id: $id) { description factLinks { text }
+      relatedRows { related { artifact { artifactName } } } } }`,
+    { id },
+  );
+  expect(data.artifact.factLinks.length).toBeGreaterThan(2);
+  expect(data.artifact.relatedRows).not.toEqual([]);
+  const ofArtifacts = queries.filter(({ sql }) => /artifact/.test(sql));
+  expect(ofArtifacts.length).toBeLessThanOrEqual(9);
+  expect(ofArtifacts.filter(({ sql }) => sql.includes('"description"'))).toHaveLength(1);
+});
+
+test('a field of a fragment shows what is selected beside it elsewhere', async () => {
+  const place = { discoveredAt: 'Delphi, Greece' };
+  const ids = [await add(place), await add({ ...place, artifactName: 'Charioteer' })];
+  const { data } = await catalogue.visitor.run(
+    `query ($a: ID!, $b: ID!) {
+      a: artifact(id: $a) { ...Rows }
+      b: artifact(id: $a) { ...Rows relatedRows { related { artifact { artifactName } } } }
+      c: artifact(id: $b) { ...Rows }
+    }
+    fragment Rows on Artifact { relatedRows { related { artifact { id } } } }`,
+    { a: ids[0], b: ids[1] },
+  );
+  const related = { artifact: { id: ids[1], artifactName: 'Charioteer' } };
+  expect(data.b.relatedRows[0].related).toContainEqual(related);
+  expect(data.c.relatedRows[0].related).toContainEqual({ artifact: { id: ids[0] } });
 });

@@ -1,8 +1,9 @@
+import DataLoader from 'dataloader';
 import { MOST_COUNTED } from '../../../common/page-sizes';
 import { phraseSearch } from '../../../common/search-characters';
 import type { Database } from '../../database/database';
 import { RELEVANCES } from '../../database/search-index';
-import type { FromClause } from '../../database/sql';
+import type { FromClause, Sql } from '../../database/sql';
 import type { Years } from '../../database/years';
 import type { Services } from '../../web/graphql/services';
 import type { ArtifactType } from '../artifacts/artifact-type';
@@ -15,10 +16,13 @@ import type { CountedSearch } from './counted-search.types';
 
 const NO_CONDITION = { anywhere: null, type: null, madeFrom: null, madeTo: null, fact: null };
 
-/** Counts the artifacts of searches, each by one statement that stops at `MOST_COUNTED`. */
+/** Counts the artifacts of searches, each up to `MOST_COUNTED`, and those of one turn by one statement. */
 export class CountedSearches {
   private readonly database: Database;
   private readonly typeCounts: TypeCounts;
+  private readonly counts = new DataLoader((matches: readonly Sql[]) => this.countAll(matches), {
+    cache: false,
+  });
 
   constructor(services: Services) {
     this.database = services.database;
@@ -49,10 +53,8 @@ export class CountedSearches {
 
   /** The artifacts that have a value of a fact. */
   async byFact({ key, spelling, ...fact }: ComparedFact): Promise<CountedSearch> {
-    const [withFact] = identifiersWith([{ key, value: fact.value }]);
-    const totalCount = withFact
-      ? await this.count('"artifactId"', { ...withFact, sql: `(${withFact.sql}) AS "with"` })
-      : 0;
+    const { sql, parameters } = identifiersWith({ key, value: fact.value });
+    const totalCount = await this.count('"artifactId"', { sql: `(${sql}) AS "with"`, parameters });
     return { ...NO_CONDITION, fact: { key, value: spelling }, totalCount };
   }
 
@@ -61,13 +63,16 @@ export class CountedSearches {
     return { ...NO_CONDITION, type, totalCount: total > MOST_COUNTED ? null : total };
   }
 
-  private async count(id: string, { sql, parameters }: FromClause): Promise<number | null> {
+  private count(id: string, { sql, parameters }: FromClause): Promise<number | null> {
     const matches = `SELECT ${id} AS "id" FROM ${sql} LIMIT ${MOST_COUNTED + 1}`;
-    const [row] = await this.database.rows<{ count: number | string }>({
-      sql: `SELECT count(*) AS "count" FROM (${matches}) AS "matches"`,
+    return this.counts.load({
+      sql: `SELECT count(*) AS "number" FROM (${matches}) AS "matches"`,
       parameters,
     });
-    const count = Number(row?.count ?? 0);
-    return count > MOST_COUNTED ? null : count;
+  }
+
+  private async countAll(matches: readonly Sql[]): Promise<(number | null)[]> {
+    const found = await this.database.numbers(matches);
+    return found.map(([count = 0]) => (count > MOST_COUNTED ? null : count));
   }
 }

@@ -5,7 +5,7 @@ import { ArtifactReader } from '../artifacts/artifact.reader';
 import { ArtifactOrder } from '../artifacts/artifact.types';
 import { ArtifactList } from '../artifacts/search/artifact-list';
 import { NO_CRITERIA } from '../artifacts/search/criteria';
-import type { Parameters } from '../../database/sql';
+import { type Sql, withConditions } from '../../database/sql';
 import { identifiersWith } from '../artifacts/facts/fact-condition';
 import { nameWords } from './names';
 import { type ComparedFact, comparedFacts } from './shared-facts';
@@ -29,11 +29,6 @@ const MAX_WORDS = 16;
 /** How many artifacts on each side in the order of years are compared, of all types and of the same. */
 const NEIGHBOURS = 24;
 
-/** A fact of an artifact, with the artifacts that have it, the artifact itself among them. */
-interface FoundFact extends ComparedFact {
-  ids: readonly number[];
-}
-
 /** An artifact that was compared with another, and what they have in common. */
 export interface Candidate extends Similarity {
   artifact: ComparedArtifact;
@@ -52,83 +47,80 @@ export class RelatedCandidates {
    * and of the same. Never the artifact itself.
    */
   async find(artifact: ComparedArtifact): Promise<Candidate[]> {
-    const [withFacts, rareWords, ...neighbours] = await Promise.all([
-      this.findFacts(artifact),
-      this.findRareWords(artifact.discoveredAt),
-      this.findNeighbours(artifact, null),
-      this.findNeighbours(artifact, artifact.artifactType),
-    ]);
-    const others = new Map(neighbours.flat().map((other) => [other.id, other]));
-    const found = [...rareWords.values(), ...withFacts.map(({ ids }) => ids)].flat();
-    const ids = found.filter((id) => !others.has(id));
-    const ofPlaceOrFacts = await this.reader.readByIds([...new Set(ids)], { columns: COMPARED });
-    for (const [id, other] of ofPlaceOrFacts) others.set(id, other as ComparedArtifact);
-    others.delete(artifact.id);
-    const facts = withFacts
-      .map(({ ids: { length: count }, ...fact }) => ({ ...fact, count }))
-      .sort((a, b) => a.count - b.count);
-    return [...others.values()].map((other) => ({
-      artifact: other,
-      ...compare(artifact, other, countsOf(other, rareWords), facts),
-    }));
-  }
-
-  /** The facts of an artifact that others may share, with the newest artifacts that have each. */
-  private async findFacts({ factRows }: ComparedArtifact): Promise<FoundFact[]> {
     const { database, deployment } = this.services;
-    const facts = comparedFacts(factRows, deployment.site.get().record).slice(0, MAX_FACTS);
-    if (facts.length === 0) return [];
-    const found = identifiersWith(facts).map(({ sql, parameters }, nth) => ({
-      sql: `SELECT * FROM (SELECT ${nth} AS "nth", "artifactId" FROM (${sql}) AS "with${nth}"
-        ORDER BY "artifactId" DESC LIMIT ${MAX_WITH_FACT + 1}) AS "newest${nth}"`,
-      parameters,
-    }));
-    const rows = await database.rows<{ nth: number; artifactId: number }>({
-      sql: found.map(({ sql }) => sql).join(' UNION ALL '),
-      parameters: Object.assign({}, ...found.map(({ parameters }) => parameters)) as Parameters,
+    const { record } = deployment.site.get();
+    const compared = comparedFacts(artifact.factRows, record).slice(0, MAX_FACTS);
+    const neighbours = [
+      ...this.neighbours(artifact, null),
+      ...this.neighbours(artifact, artifact.artifactType),
+    ];
+    // The words are apart, so that there are few texts of statements.
+    const [found, rareWords] = await Promise.all([
+      database.numbers([...neighbours, ...compared.map(newestWith)]),
+      this.findRareWords(artifact.discoveredAt),
+    ]);
+    const ids = new Set([...found, ...rareWords.values()].flat());
+    ids.delete(artifact.id);
+    const others = await this.reader.readByIds([...ids], { columns: COMPARED });
+    const facts = compared
+      .map((fact, nth) => ({ ...fact, count: found[neighbours.length + nth]?.length ?? 0 }))
+      .sort((a, b) => a.count - b.count);
+    // In the order of the identifiers, because the order of the rows differs between engines.
+    return [...ids].flatMap((id) => {
+      const other = others.get(id) as ComparedArtifact | undefined;
+      if (!other) return [];
+      return [{ artifact: other, ...compare(artifact, other, countsOf(other, rareWords), facts) }];
     });
-    return facts.map((fact, nth) => ({
-      ...fact,
-      ids: rows.filter((row) => row.nth === nth).map(({ artifactId }) => artifactId),
-    }));
   }
 
   /** The artifacts that have a word in any of their texts, for each rare word of the place. */
   private async findRareWords(place: string): Promise<Map<string, number[]>> {
     const words = nameWords(place).slice(0, MAX_WORDS);
-    const found = await Promise.all(
-      words.map(async (word) => [word, await this.findByWord(word)] as const),
+    const found = await this.services.database.numbers(words.map((word) => this.withWord(word)));
+    return new Map(
+      words.flatMap((word, nth) => {
+        const ids = found[nth] ?? [];
+        return ids.length > MAX_WITH_RARE_WORD ? [] : [[word, ids]];
+      }),
     );
-    return new Map(found.filter(([, ids]) => ids.length <= MAX_WITH_RARE_WORD));
   }
 
   /** The artifacts with a word; for a frequent word, one more than a rare word may have. */
-  private async findByWord(word: string): Promise<number[]> {
-    const { database } = this.services;
-    const { table, id, condition } = database.engine.dialect.searchIndex.byWords({
+  private withWord(word: string): Sql {
+    const { searchIndex } = this.services.database.engine.dialect;
+    const { table, id, condition } = searchIndex.byWords({
       terms: [{ words: [word], isPrefix: false }],
       type: null,
       relevances: RELEVANCES,
     });
-    const rows = await database.rows<{ id: number }>({
-      sql: `SELECT ${id} AS "id" FROM ${table} WHERE ${condition.sql} LIMIT ${MAX_WITH_RARE_WORD + 1}`,
+    return {
+      sql: `SELECT ${id} AS "number" FROM ${table} WHERE ${condition.sql} LIMIT ${MAX_WITH_RARE_WORD + 1}`,
       parameters: condition.parameters,
-    });
-    return rows.map((row) => row.id);
+    };
   }
 
   /** Two pages of an index. Artifacts whose years are not known are neighbours of each other. */
-  private async findNeighbours(
-    { id, madeEarliest }: ComparedArtifact,
-    type: string | null,
-  ): Promise<ComparedArtifact[]> {
-    const criteria = { ...NO_CRITERIA, type };
-    const list = new ArtifactList(this.services, criteria, ArtifactOrder.CHRONOLOGICAL);
-    const sides = [list.ordering, reversed(list.ordering)].map((order) =>
-      list.readPage(new KeysetPage(order, [madeEarliest, id], NEIGHBOURS), COMPARED),
-    );
-    return (await Promise.all(sides)).flat() as ComparedArtifact[];
+  private neighbours({ id, madeEarliest }: ComparedArtifact, type: string | null): Sql[] {
+    const { ordering } = new ArtifactList(this.services, NO_CRITERIA, ArtifactOrder.CHRONOLOGICAL);
+    const ofType = type === null ? null : { sql: '"artifactType" = :type', parameters: { type } };
+    return [ordering, reversed(ordering)].map((order) => {
+      const page = new KeysetPage(order, [madeEarliest, id], NEIGHBOURS);
+      const columns = page.columns((column) => `"${column}"`);
+      const all = { sql: 'SELECT "id" AS "number" FROM "artifacts" WHERE true', parameters: {} };
+      const { sql, parameters } = withConditions(all, ofType, page.condition(columns));
+      return { sql: `${sql} ORDER BY ${page.orderBy(columns)} LIMIT ${NEIGHBOURS}`, parameters };
+    });
   }
+}
+
+/** The newest artifacts that have a fact, the artifact itself among them. */
+function newestWith(fact: ComparedFact): Sql {
+  const { sql, parameters } = identifiersWith(fact);
+  return {
+    sql: `SELECT "artifactId" AS "number" FROM (${sql}) AS "with"
+      ORDER BY "artifactId" DESC LIMIT ${MAX_WITH_FACT + 1}`,
+    parameters,
+  };
 }
 
 /** The rare words that an artifact has, each with the number of artifacts that have it. */

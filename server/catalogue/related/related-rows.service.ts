@@ -4,11 +4,11 @@ import type { ArtifactRow } from '../artifacts/artifact.rows';
 import type { CountedSearch } from './counted-search.types';
 import { CountedSearches } from './counted-searches';
 import { isSearchable } from './names';
-import { type ComparedFact, identityOf } from './shared-facts';
+import type { ComparedFact } from './shared-facts';
 import type { Candidate } from './related-candidates';
 import { type RelatedRow, RelatedRowKind } from './related-rows.types';
 import { byScore, type Chosen, otherReasons, RelatedArtifacts } from './related.service';
-import type { ComparedArtifact } from './similarity';
+import type { ComparedArtifact, CountedFact } from './similarity';
 import { anotherOf, moreOf } from './type-phrases';
 import { nearYears, type YearsApart, yearsApart } from './years-apart';
 
@@ -132,17 +132,15 @@ export class RelatedRows {
   }
 }
 
+/** All candidates have the same objects of facts. */
 const shares =
-  (fact: ComparedFact) =>
+  (fact: CountedFact) =>
   ({ facts }: Candidate): boolean =>
-    facts.some((one) => identityOf(one) === identityOf(fact));
+    facts.includes(fact);
 
 /** The rarest fact that fills a row; without any, the one that most candidates share. */
-function factOfRow(candidates: readonly Candidate[], members: number): ComparedFact | null {
-  const shared = new Map(
-    candidates.flatMap(({ facts }) => facts.map((fact) => [identityOf(fact), fact] as const)),
-  );
-  const counted = [...shared.values()]
+function factOfRow(candidates: readonly Candidate[], members: number): CountedFact | null {
+  const counted = [...new Set(candidates.flatMap(({ facts }) => facts))]
     .sort((a, b) => a.count - b.count)
     .map((fact) => ({ fact, members: candidates.filter(shares(fact)).length }));
   const full = counted.find((one) => one.members >= members);

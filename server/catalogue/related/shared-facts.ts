@@ -9,9 +9,6 @@ export interface ComparedFact extends FactCriterion {
   phrase: string;
 }
 
-/** Identifies a value among the facts of an artifact. */
-export const identityOf = ({ key, value }: FactCriterion): string => `${key} ${value}`;
-
 /**
  * The values of an artifact that others may share: those of public facts by which the gallery narrows.
  * @param factRows the column of the artifact
@@ -24,9 +21,16 @@ export function comparedFacts(factRows: string, record: CatalogueRecord): Compar
   });
 }
 
-/** The identities of all values of an artifact. */
-export const factIdentities = (factRows: string): ReadonlySet<string> =>
-  new Set(readRows(factRows).map(([key, value]) => identityOf({ key, value })));
+/** Those of the facts that an artifact with these `factRows` has. */
+export function sharedBy<Fact extends FactCriterion>(
+  factRows: string,
+  facts: readonly Fact[],
+): Fact[] {
+  const rows = readRows(factRows);
+  return facts.filter((fact) =>
+    rows.some(([key, value]) => key === fact.key && value === fact.value),
+  );
+}
 
 const readRows = (factRows: string) => JSON.parse(factRows) as [string, string, string][];
 

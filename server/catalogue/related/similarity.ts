@@ -1,6 +1,6 @@
 import type { ArtifactColumns } from '../artifacts/artifact.rows';
 import { spanLabel } from '../../../common/made/span-label';
-import { type ComparedFact, factIdentities, identityOf } from './shared-facts';
+import { type ComparedFact, sharedBy } from './shared-facts';
 import { sharedPlace, type SharedPlace } from './shared-place';
 import { anotherOf } from './type-phrases';
 
@@ -66,8 +66,7 @@ export function compare(
   rareWords: ReadonlyMap<string, number>,
   facts: readonly CountedFact[],
 ): Similarity {
-  const ofOther = factIdentities(other.factRows);
-  const sharedFacts = facts.filter((fact) => ofOther.has(identityOf(fact)));
+  const sharedFacts = sharedBy(other.factRows, facts);
   const place = sharedPlace(artifact.discoveredAt, other.discoveredAt, rareWords);
   const years = sharedYears(artifact, other);
   const found = [

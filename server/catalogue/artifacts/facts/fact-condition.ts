@@ -29,9 +29,8 @@ export function factCriteria(
   return filter.map(({ key, value }) => ({ key, value: comparable(value) }));
 }
 
-/** The SELECTs of the identifiers that fulfil the conditions, one for each; all must hold. */
-export const identifiersWith = (criteria: readonly FactCriterion[]): Sql[] =>
-  criteria.map(({ key, value }, nth) => ({
-    sql: `SELECT "artifactId" FROM "artifact_facts" WHERE "key" = :factKey${nth} AND "value" = :factValue${nth}`,
-    parameters: { [`factKey${nth}`]: key, [`factValue${nth}`]: value },
-  }));
+/** The SELECT of the identifiers that fulfil a condition. @param nth tells the parameters of several apart */
+export const identifiersWith = ({ key, value }: FactCriterion, nth = 0): Sql => ({
+  sql: `SELECT "artifactId" FROM "artifact_facts" WHERE "key" = :factKey${nth} AND "value" = :factValue${nth}`,
+  parameters: { [`factKey${nth}`]: key, [`factValue${nth}`]: value },
+});

@@ -59,7 +59,7 @@ export class ListPartQuery {
       updatedSince && updatedCondition('"updatedAt"', updatedSince),
       described === null ? null : describedCondition((name) => `"${name}"`, described),
     );
-    this.withFacts = identifiersWith(criteria.facts);
+    this.withFacts = criteria.facts.map(identifiersWith);
     this.unindexedConditions = and(
       span && overlapCondition(span),
       undated === null ? null : undatedCondition(undated),
