@@ -143,7 +143,7 @@ export function createRenderer(config: RuntimeConfig, site: ServerSite) {
       head,
       html,
       styles,
-      components: componentsOf(url),
+      components: componentsOf(context.matches),
       hydrationData: JSON.stringify(hydrationData),
       artifact: isOfArtifact(match) ? (data as PublicArtifact) : undefined,
     };

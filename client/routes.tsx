@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
 import { DETAIL_ROUTE, WaitingRecord } from './record/WaitingRecord';
 import { detailLoader, recordLoader } from './record/record-loader';
 import { galleryLoader } from './gallery/gallery-loader';
@@ -20,12 +20,16 @@ type Component = RouteObject['Component'];
 
 /**
  * A page whose code is loaded on navigation, beside its data, while the previous page stays. `lazy` is a
- * function, because React Router ignores a failure of `{ Component: load }` and would show nothing.
+ * function, because React Router ignores a failure of `{ Component: load }` and would show nothing. The route's
+ * handle is the name of the component.
  */
 const page = (
   load: () => Promise<Component>,
 ): Pick<RouteObject, 'lazy' | 'hydrateFallbackElement'> => ({
-  lazy: async () => ({ Component: await load() }),
+  lazy: async () => {
+    const Component = await load();
+    return { Component, handle: Component?.name };
+  },
   hydrateFallbackElement: <Spinner />,
 });
 
@@ -189,9 +193,9 @@ export async function loadEveryPage(from = routes): Promise<void> {
   }
 }
 
-/** The names of the components of the page at `path`, whose code has been loaded. */
-export const componentsOf = (path: { pathname: string }): string[] =>
-  (matchRoutes(routes, path) ?? []).flatMap(({ route }) => route.Component?.name ?? []);
+/** The names of the components of a page whose code has been loaded. */
+export const componentsOf = (matches: readonly Pick<RouteMatch, 'route'>[]): string[] =>
+  matches.flatMap(({ route }) => (typeof route.handle === 'string' ? route.handle : []));
 
 async function loadRoute(route: RouteObject): Promise<void> {
   if (typeof route.lazy === 'function')
