@@ -1,3 +1,5 @@
+import { groupedNumber } from './grouped-number';
+
 /** How long texts may be after trimming, in characters. */
 export const MAX_TEXT = 10_000;
 export const MAX_ARTIFACT_NAME = 200;
@@ -13,4 +15,4 @@ export const MAX_MESSAGE = 2_000;
 export const MAX_IDEMPOTENCY_KEY = 255;
 
 /** A limit as readers see it, such as "10,000 characters". */
-export const inCharacters = (limit: number): string => `${limit.toLocaleString('en')} characters`;
+export const inCharacters = (limit: number): string => `${groupedNumber(limit)} characters`;

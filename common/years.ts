@@ -1,13 +1,13 @@
+import { groupedNumber } from './grouped-number';
+
 /** The first year that belongs to a century. All years before it have one place together. */
 export const FIRST_YEAR = -4000;
 const FIRST_CENTURY = FIRST_YEAR / 100;
 
-const numbers = new Intl.NumberFormat('en');
-
 /** A year for readers: "1323 BC", "AD 79", "1850", "300,000 BC". Years of four digits need no era. */
 export function yearLabel(year: number): string {
   const digits = Math.abs(year);
-  const written = digits > 9_999 ? numbers.format(digits) : String(digits);
+  const written = digits > 9_999 ? groupedNumber(digits) : String(digits);
   if (year < 0) return `${written} BC`;
   return digits < 1_000 ? `AD ${written}` : written;
 }

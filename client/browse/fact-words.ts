@@ -1,8 +1,6 @@
 import { runtimeConfig } from '../runtime-config';
 import { formatCount } from '../ui/format-count';
 
-const joined = new Intl.ListFormat('en', { type: 'conjunction', style: 'long' });
-
 const isEnglish = () => /^en\b/i.test(runtimeConfig().site.language);
 
 /** The label of a fact within a sentence: "broad period". Abbreviations, and words of other languages, stay. */
@@ -12,8 +10,11 @@ export const inSentence = (label: string): string =>
     : label;
 
 /** "culture, period and material" */
-export const labelsInWords = (facts: readonly { label: string }[]): string =>
-  joined.format(facts.map(({ label }) => inSentence(label))).replace(', and ', ' and ');
+export function labelsInWords(facts: readonly { label: string }[]): string {
+  const labels = facts.map(({ label }) => inSentence(label));
+  const allButLast = labels.slice(0, -1).join(', ');
+  return [allButLast, ...labels.slice(-1)].filter(Boolean).join(' and ');
+}
 
 /**
  * "23 cultures". What the plural of several words, or of a word in another language, is cannot be told: then

@@ -1,6 +1,14 @@
-const formatIn = (timeZone?: string) =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone });
-const formats = { visitor: formatIn(), UTC: formatIn('UTC') };
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/** Public pages do without `Intl`: see `groupedNumber`. */
+const formats = {
+  visitor: (date: Date) => date.toLocaleDateString('en', { dateStyle: 'long' }),
+  UTC: (date: Date) =>
+    `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`,
+};
 
 interface DayOfProps {
   instant: string;
@@ -12,5 +20,5 @@ interface DayOfProps {
 export function DayOf({ instant, timeZone = 'visitor' }: DayOfProps) {
   // While the server renders, instants are objects.
   const date = new Date(instant);
-  return <time dateTime={date.toISOString()}>{formats[timeZone].format(date)}</time>;
+  return <time dateTime={date.toISOString()}>{formats[timeZone](date)}</time>;
 }

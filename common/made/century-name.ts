@@ -2,8 +2,10 @@
 export const centuryName = (century: number): string =>
   `${ordinal(Math.abs(century))} century ${century < 0 ? 'BC' : 'AD'}`;
 
-const rules = new Intl.PluralRules('en', { type: 'ordinal' });
-const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ENDINGS: Partial<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
 
 /** "1st", "12th", "22nd". */
-const ordinal = (value: number): string => `${value}${ENDINGS[rules.select(value)] ?? 'th'}`;
+function ordinal(value: number): string {
+  const isTeen = Math.floor(value / 10) % 10 === 1;
+  return `${value}${(isTeen ? undefined : ENDINGS[value % 10]) ?? 'th'}`;
+}

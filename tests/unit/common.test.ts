@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { labelOfType, readArtifactType } from '../../common/artifact-types';
+import { groupedNumber } from '../../common/grouped-number';
+import { centuryName } from '../../common/made/century-name';
 import { sameEmail } from '../../common/members';
 import { publicPaths } from '../../common/public-paths';
 import { centuryOfYear, FIRST_YEAR, yearLabel, yearsOfCentury } from '../../common/years';
@@ -50,4 +52,16 @@ it('compares e-mail addresses without case and the white space around them', () 
 
 it('keeps a path within its segment', () => {
   expect(publicPaths.record('a/../b')).toBe('/records/a%2F..%2Fb');
+});
+
+it('writes numbers and ordinals as the language has them', () => {
+  const numbers = new Intl.NumberFormat('en');
+  for (const number of [0, 7, 999, 1_000, 12_345, 123_456, 1_000_000, 1_234_567_890]) {
+    expect(groupedNumber(number)).toBe(numbers.format(number));
+  }
+  const endings = { zero: '', one: 'st', two: 'nd', few: 'rd', many: '', other: 'th' };
+  const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+  for (let century = 1; century <= 130; century += 1) {
+    expect(centuryName(century)).toBe(`${century}${endings[rules.select(century)]} century AD`);
+  }
 });
