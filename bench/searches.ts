@@ -87,7 +87,7 @@ const search = (fields: string): Operation => ({
 const autocomplete: Operation = {
   operationName: 'Autocomplete',
   query: `query Autocomplete($text: String!) {
-    autocomplete(text: $text) { kind text path count artifact { id image } }
+    autocomplete(text: $text) { kind text path search { totalCount } artifact { id image } }
   }`,
 };
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { GalleryPageQuery, SearchOfferKind } from '../generated/pages';
-import { formatCount } from '../ui/format-count';
+import { formatTotal } from '../ui/format-count';
 import { space } from '../ui/theme';
 
 type Meaning = GalleryPageQuery['artifacts']['meanings'][number];
@@ -21,11 +21,11 @@ export function Meanings({ meanings }: { meanings: readonly Meaning[] }) {
   return (
     <nav aria-label="Meanings of the search">
       <List>
-        {meanings.map(({ kind, text, path, count }) => (
+        {meanings.map(({ kind, text, path, search }) => (
           <li key={path}>
             <MeaningLink to={path} preventScrollReset={kind !== 'CIVILIZATION'}>
               <span>{invitations[kind]}</span> <b>{text}</b>
-              {count != null && <span>{` (${formatCount(count)})`}</span>}
+              {search && <span>{` (${formatTotal(search.totalCount)})`}</span>}
             </MeaningLink>
           </li>
         ))}

@@ -164,20 +164,10 @@ export const galleryAddress = (filters: GalleryFilters) => ({
   search: writeFilters(filters).toString(),
 });
 
-/** The filters of the gallery's plain address. */
-export const noFilters: GalleryFilters = {
-  q: '',
-  type: '',
-  order: '',
-  from: '',
-  to: '',
-  undated: '',
-  facts: {},
-};
-
 /** The filters without what narrows the list. The order stays. */
 export const clearedFilters = ({ order }: GalleryFilters): GalleryFilters => ({
-  ...noFilters,
+  ...{ q: '', type: '', from: '', to: '', undated: '' },
+  facts: {},
   order,
 });
 

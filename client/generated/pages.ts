@@ -191,7 +191,7 @@ export type GalleryPageQueryVariables = Exact<{
 }>;
 
 
-export type GalleryPageQuery = { artifacts: { totalCount: number, suggestions: Array<string>, meanings: Array<{ kind: SearchOfferKind, text: string, path: string, count: number | null }>, facets: { undated: number, facts: Array<{ key: string, values: Array<{ value: string, count: number }> }>, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> }, edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, catalogue?: { facets: { undated: number, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }>, facts: Array<{ key: string }> } } };
+export type GalleryPageQuery = { artifacts: { totalCount: number, suggestions: Array<string>, meanings: Array<{ kind: SearchOfferKind, text: string, path: string, search: { totalCount: number | null } | null }>, facets: { undated: number, facts: Array<{ key: string, values: Array<{ value: string, count: number }> }>, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> }, edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, catalogue?: { facets: { undated: number, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }>, facts: Array<{ key: string }> } } };
 
 export type GalleryMoreQueryVariables = Exact<{
   filter?: ArtifactFilter | null | undefined;
@@ -220,18 +220,16 @@ export type PolicyQuery = { policy: { title: string, html: string } };
 
 export type ArtifactDetail_ArtifactFragment = { id: string, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, image: string, contributor: { id: string }, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null, pictures: Array<{ image: string, caption: string | null, alt: string | null, rights: string | null, picture: { url: string, width: number, height: number, preview: string, iiif: string, sizes: Array<{ url: string, width: number }> } | null }>, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> };
 
-export type CountedSearch_SearchFragment = { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null, fact: { key: string, value: string } | null };
-
-export type FactLinks_ArtifactFragment = { factLinks: Array<{ fact: string, text: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null, fact: { key: string, value: string } | null } }> };
+export type FactLinks_ArtifactFragment = { factLinks: Array<{ fact: string, text: string, search: { path: string, totalCount: number | null } }> };
 
 export type RecordPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RecordPageQuery = { artifact: { artifactTypeLabel: string, id: string, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, image: string, made: { edtf: string } | null, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null, pictures: Array<{ image: string, caption: string | null, alt: string | null, rights: string | null, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null }>, contributor: { id: string }, factLinks: Array<{ fact: string, text: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null, fact: { key: string, value: string } | null } }>, relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null, fact: { key: string, value: string } | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }>, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> } | null };
+export type RecordPageQuery = { artifact: { artifactTypeLabel: string, id: string, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, image: string, made: { edtf: string } | null, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null, pictures: Array<{ image: string, caption: string | null, alt: string | null, rights: string | null, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null }>, contributor: { id: string }, factLinks: Array<{ fact: string, text: string, search: { path: string, totalCount: number | null } }>, relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { path: string, totalCount: number | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }>, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> } | null };
 
-export type RelatedArtifacts_ArtifactFragment = { relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null, fact: { key: string, value: string } | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }> };
+export type RelatedArtifacts_ArtifactFragment = { relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { path: string, totalCount: number | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }> };
 
 export type ReportPageQueryVariables = Exact<{
   id: string;
@@ -245,7 +243,7 @@ export type AutocompleteQueryVariables = Exact<{
 }>;
 
 
-export type AutocompleteQuery = { autocomplete: Array<{ kind: SearchOfferKind, text: string, path: string, count: number | null, picture: string | null, artifact: { id: string, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } | null }> };
+export type AutocompleteQuery = { autocomplete: Array<{ kind: SearchOfferKind, text: string, path: string, picture: string | null, search: { totalCount: number | null } | null, artifact: { id: string, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } | null }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -626,47 +624,26 @@ fragment ArtifactForm_artifact on Artifact {
   ...ArtifactFacts_artifact
   imageCaption
 }`, {"fragmentName":"ArtifactDetail_artifact"}) as unknown as TypedDocumentString<ArtifactDetail_ArtifactFragment, unknown>;
-export const CountedSearch_SearchFragmentDoc = new TypedDocumentString(`
-    fragment CountedSearch_search on CountedSearch {
-  anywhere
-  type
-  madeFrom
-  madeTo
-  fact {
-    key
-    value
-  }
-  totalCount
-}
-    `, {"fragmentName":"CountedSearch_search"}) as unknown as TypedDocumentString<CountedSearch_SearchFragment, unknown>;
 export const FactLinks_ArtifactFragmentDoc = new TypedDocumentString(`
     fragment FactLinks_artifact on Artifact {
   factLinks {
     fact
     text
     search {
-      ...CountedSearch_search
+      path
+      totalCount
     }
   }
 }
-    fragment CountedSearch_search on CountedSearch {
-  anywhere
-  type
-  madeFrom
-  madeTo
-  fact {
-    key
-    value
-  }
-  totalCount
-}`, {"fragmentName":"FactLinks_artifact"}) as unknown as TypedDocumentString<FactLinks_ArtifactFragment, unknown>;
+    `, {"fragmentName":"FactLinks_artifact"}) as unknown as TypedDocumentString<FactLinks_ArtifactFragment, unknown>;
 export const RelatedArtifacts_ArtifactFragmentDoc = new TypedDocumentString(`
     fragment RelatedArtifacts_artifact on Artifact {
   relatedRows {
     kind
     title
     search {
-      ...CountedSearch_search
+      path
+      totalCount
     }
     related {
       reasons
@@ -701,17 +678,6 @@ fragment ArtifactPicture_artifact on Artifact {
     }
     preview
   }
-}
-fragment CountedSearch_search on CountedSearch {
-  anywhere
-  type
-  madeFrom
-  madeTo
-  fact {
-    key
-    value
-  }
-  totalCount
 }`, {"fragmentName":"RelatedArtifacts_artifact"}) as unknown as TypedDocumentString<RelatedArtifacts_ArtifactFragment, unknown>;
 export const OtherArtifactsDocument = new TypedDocumentString(`
     query OtherArtifacts {
@@ -1093,7 +1059,9 @@ export const GalleryPageDocument = new TypedDocumentString(`
       kind
       text
       path
-      count
+      search {
+        totalCount
+      }
     }
     facets {
       facts {
@@ -1358,23 +1326,13 @@ fragment ArtifactDetail_artifact on Artifact {
   }
   ...ArtifactForm_artifact
 }
-fragment CountedSearch_search on CountedSearch {
-  anywhere
-  type
-  madeFrom
-  madeTo
-  fact {
-    key
-    value
-  }
-  totalCount
-}
 fragment FactLinks_artifact on Artifact {
   factLinks {
     fact
     text
     search {
-      ...CountedSearch_search
+      path
+      totalCount
     }
   }
 }
@@ -1383,7 +1341,8 @@ fragment RelatedArtifacts_artifact on Artifact {
     kind
     title
     search {
-      ...CountedSearch_search
+      path
+      totalCount
     }
     related {
       reasons
@@ -1408,7 +1367,9 @@ export const AutocompleteDocument = new TypedDocumentString(`
     kind
     text
     path
-    count
+    search {
+      totalCount
+    }
     picture
     artifact {
       id

@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { type ArtifactContent, artifactFields, textOfField } from '../artifacts/artifact-fields';
-import { formatTotal, searchAddress } from './counted-search';
 import type { FactLinks_ArtifactFragment } from '../generated/graphql';
 import { Fact, FactList } from '../ui/FactList';
+import { formatTotal } from '../ui/format-count';
 import { FactValues } from './FactValues';
 import { color, size } from '../ui/theme';
 
@@ -56,8 +56,8 @@ function LinkedText({ text, links }: { text: string; links: FactLinks }) {
         return (
           <Fragment key={start}>
             <span>{text.slice(before ? before.start + before.part.length : 0, start)}</span>
-            <Link to={searchAddress(search)}>{part}</Link>
-            <Count>{`\u00a0(${formatTotal(search)})`}</Count>
+            <Link to={search.path}>{part}</Link>
+            <Count>{`\u00a0(${formatTotal(search.totalCount)})`}</Count>
           </Fragment>
         );
       })}

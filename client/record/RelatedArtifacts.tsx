@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { ArtifactCard } from '../artifacts/ArtifactCard';
-import { formatTotal, searchAddress } from './counted-search';
 import type { RelatedArtifacts_ArtifactFragment } from '../generated/graphql';
 import { CardRow, CardSection, CardSectionTitle } from '../ui/CardRow';
+import { formatTotal } from '../ui/format-count';
 import { VisuallyHidden } from '../ui/Page';
 import { from, size, space } from '../ui/theme';
 
@@ -39,8 +39,8 @@ function RelatedRow({ row: { kind, title, search, related } }: { row: Row }) {
       <Heading>
         <h3>{title}</h3>
         {hasMore && (
-          <Link className="screen-only" to={searchAddress(search)}>
-            <span>{`See all ${formatTotal(search)}`}</span>
+          <Link className="screen-only" to={search.path}>
+            <span>{`See all ${formatTotal(search.totalCount)}`}</span>
             <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
           </Link>
         )}

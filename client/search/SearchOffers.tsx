@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { ArtifactThumbnail } from '../artifacts/ArtifactThumbnail';
 import type { SearchOfferKind } from '../generated/pages';
-import { formatCount } from '../ui/format-count';
+import { formatTotal } from '../ui/format-count';
 import { lineClamp } from '../ui/line-clamp';
 import { VisuallyHidden } from '../ui/Page';
 import { color, radius, size, space } from '../ui/theme';
@@ -31,7 +31,7 @@ export function SearchOffers({ text }: { text: string }) {
                 <Name dir="auto">{offer.text}</Name>
                 <Kind>
                   <span>{kindLabels[offer.kind]}</span>
-                  {offer.count != null && <span>{` (${formatCount(offer.count)})`}</span>}
+                  {offer.search && <span>{` (${formatTotal(offer.search.totalCount)})`}</span>}
                 </Kind>
               </Offer>
             </li>

@@ -6,10 +6,7 @@ silenceConsole();
 
 const search = (overrides: object) => ({
   __typename: 'CountedSearch',
-  anywhere: null,
-  type: null,
-  madeFrom: null,
-  madeTo: null,
+  path: '/all-artifacts',
   totalCount: 3,
   ...overrides,
 });
@@ -37,10 +34,13 @@ test('parts of facts lead to other artifacts, each with their number', async () 
   await show({
     createdAt: 'c. 1550 BC, Late Helladic I',
     factLinks: [
-      link('artifactType', 'Funerary Mask', { type: 'FUNERARY_MASK', totalCount: 12 }),
-      link('createdAt', 'c. 1550 BC', { madeFrom: -1550, madeTo: -1550 }),
-      link('discoveredAt', 'Greece', { anywhere: '"Greece"', totalCount: null }),
-      link('discoveredBy', 'Who was named before', { anywhere: '"Who"' }),
+      link('artifactType', 'Funerary Mask', {
+        path: '/all-artifacts?type=FUNERARY_MASK',
+        totalCount: 12,
+      }),
+      link('createdAt', 'c. 1550 BC', { path: '/all-artifacts?from=-1550&to=-1550' }),
+      link('discoveredAt', 'Greece', { path: '/all-artifacts?q=%22Greece%22', totalCount: null }),
+      link('discoveredBy', 'Who was named before', {}),
     ],
   });
   expect(addressOf('Funerary Mask')).toBe('/all-artifacts?type=FUNERARY_MASK');
@@ -74,7 +74,7 @@ const row = (kind: string, title: string, totalCount: number, reasons: string[])
   __typename: 'RelatedRow',
   kind,
   title,
-  search: search({ type: 'FUNERARY_MASK', totalCount }),
+  search: search({ path: '/all-artifacts?type=FUNERARY_MASK', totalCount }),
   related: [
     {
       __typename: 'RelatedArtifact',

@@ -36,14 +36,14 @@ beforeAll(async () => {
 afterAll(() => catalogue.stop());
 
 const AUTOCOMPLETE = `query ($text: String!) {
-  autocomplete(text: $text) { kind text path count picture artifact { artifactName } }
+  autocomplete(text: $text) { kind text path picture search { totalCount } artifact { artifactName } }
 }`;
 
 interface Offer {
   kind: string;
   text: string;
   path: string;
-  count: number | null;
+  search: { totalCount: number } | null;
   picture: string | null;
   artifact: { artifactName: string } | null;
 }
@@ -103,6 +103,7 @@ describe('while somebody types', () => {
     const query = 'query ($q: String) { artifacts(filter: { anywhere: $q }) { totalCount } }';
     const { data } = await catalogue.visitor.run(query, { q });
     expect(data.artifacts.totalCount).toBe(1);
+    expect(place?.search?.totalCount).toBe(1);
   });
 
   it('what a moderator hides is not offered, and a new artifact is offered at once', async () => {

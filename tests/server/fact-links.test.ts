@@ -31,7 +31,12 @@ afterEach(async () => {
 interface Link {
   fact: string;
   text: string;
-  search: { anywhere: string | null; type: string | null; totalCount: number } & Years;
+  search: {
+    anywhere: string | null;
+    type: string | null;
+    totalCount: number;
+    path: string;
+  } & Years;
 }
 interface Years {
   madeFrom: number | null;
@@ -41,7 +46,7 @@ interface Years {
 async function linksOf(id: string): Promise<Link[]> {
   const { data } = await catalogue.visitor.run(
     `query ($id: ID!) { artifact(id: $id) {
-      factLinks { fact text search { anywhere type madeFrom madeTo totalCount } } } }`,
+      factLinks { fact text search { anywhere type madeFrom madeTo totalCount path } } } }`,
     { id },
   );
   return data.artifact.factLinks;
@@ -127,12 +132,13 @@ test('each link finds as many artifacts as it says, the one that it leads from i
     ['discoveredBy', 'Howard Carter', 2],
   ]);
   for (const { search } of links) {
-    const { totalCount, ...filter } = search;
+    const { totalCount, path, ...filter } = search;
     const { data } = await catalogue.visitor.run(
       'query ($filter: ArtifactFilter) { artifacts(filter: $filter) { totalCount } }',
       { filter },
     );
     expect(data.artifacts.totalCount).toBe(totalCount);
+    expect((await fetch(catalogue.url + path)).status).toBe(200);
   }
 });
 

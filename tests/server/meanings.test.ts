@@ -17,18 +17,20 @@ beforeAll(async () => {
 afterAll(() => catalogue.stop());
 
 const MEANINGS = `query ($filter: ArtifactFilter) {
-  artifacts(filter: $filter) { meanings { kind text path count } totalCount }
+  artifacts(filter: $filter) { meanings { kind text path search { anywhere type madeFrom madeTo facts { key value } totalCount path } } totalCount }
 }`;
+
+interface Meaning {
+  text: string;
+  path: string;
+  search: { path: string; totalCount: number } | null;
+}
 
 async function meaningsOf(filter: object): Promise<string[]> {
   const { data, errors } = await catalogue.visitor.run(MEANINGS, { filter });
   expect(errors).toEqual([]);
-  const meanings = data.artifacts.meanings as {
-    text: string;
-    path: string;
-    count: number | null;
-  }[];
-  return meanings.map(({ text, path, count }) => [text, path, count].join(' | '));
+  const meanings = data.artifacts.meanings as Meaning[];
+  return meanings.map(({ text, path, search }) => [text, path, search?.totalCount].join(' | '));
 }
 
 const MIDDLE_AGES = 'AD 500 – 1500';
@@ -65,6 +67,45 @@ describe('the meanings of a search', () => {
     expect(await meaningsOf({ anywhere: 'medieval', madeFrom: 1400 })).toEqual([]);
     expect(await meaningsOf({ anywhere: 'weapons', type: 'WRITINGS' })).toEqual([]);
     expect(await meaningsOf({})).toEqual([]);
+  });
+
+  it.each([
+    // The words are also in other places, and in names.
+    [
+      'valley of the kings',
+      ['Valley of the Kings | /all-artifacts?q=%22Valley+of+the+Kings%22 | 2'],
+    ],
+    ['MYCÉNAE', ['Mycenae | /all-artifacts?q=%22Mycenae%22 | 1']],
+    // As many as the list has.
+    ['luxor', []],
+    ['"valley of the kings"', []],
+    ['valley', []],
+    ['mycenaean', []],
+  ])('%j is the place %j', async (anywhere, meanings) => {
+    const inValley = { discoveredAt: 'Valley of the Kings, Egypt' };
+    const added = [
+      await owner.add({ artifactName: 'Ring', presentLocation: 'Luxor', ...inValley }),
+      await owner.add({ artifactName: 'Stela', ...inValley }),
+      await owner.add({ artifactName: 'Crown of a valley', description: 'Of the kings.' }),
+      await owner.add({ artifactName: 'Mycenaean vase', discoveredAt: 'Pylos' }),
+      await owner.add({ artifactName: 'Krater', discoveredAt: 'Mycenae, Greece' }),
+    ];
+    expect(await meaningsOf({ anywhere })).toEqual(meanings);
+    for (const { id } of added) await owner.delete(id);
+  });
+
+  it('are searches that find what they promise, with the chosen facts', async () => {
+    const facts = [{ key: 'material', values: ['Iron'] }];
+    const { id } = await owner.add({ artifactName: 'Iron key', createdAt: '1300', facts });
+    const filter = { anywhere: 'medieval', facts: [{ key: 'material', value: 'Iron' }] };
+    const { data } = await catalogue.visitor.run(MEANINGS, { filter });
+    const [{ path, search }] = data.artifacts.meanings;
+    expect(path).toBe('/all-artifacts?from=500&to=1500&material=Iron');
+    const { totalCount, path: itsPath, ...found } = search;
+    expect([totalCount, itsPath]).toEqual([1, path]);
+    const list = await catalogue.visitor.run(MEANINGS, { filter: found });
+    expect(list.data.artifacts.totalCount).toBe(1);
+    await owner.delete(id);
   });
 
   it('narrow nothing by themselves', async () => {

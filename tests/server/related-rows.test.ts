@@ -21,7 +21,7 @@ interface Row {
 const rowsOf = async (id: string, first = 4): Promise<Row[]> => {
   const { data } = await catalogue.visitor.run(
     `query ($id: ID!, $first: Int) { artifact(id: $id) { relatedRows(first: $first) {
-      kind title search { anywhere type madeFrom madeTo fact { key value } totalCount }
+      kind title search { anywhere type madeFrom madeTo facts { key value } totalCount }
       related { reasons artifact { id } } } } }`,
     { id, first },
   );
@@ -57,7 +57,7 @@ test('the first row shares the rarest fact that fills it', async () => {
   expect(row).toMatchObject({
     kind: 'FACT',
     title: 'Also Arabian',
-    search: { fact: { key: 'culture', value: 'Arabian' }, totalCount: 3 },
+    search: { facts: [{ key: 'culture', value: 'Arabian' }], totalCount: 3 },
   });
   expect(row && idsIn(row)).toEqual([both, arabian]);
   expect(row?.related[0]?.reasons.slice(0, 2)).toEqual(['Also Arabian', 'Also Nabataean']);
@@ -84,16 +84,16 @@ test('rows of a place, of a time and of a type, without an artifact in two of th
       type: null,
       madeFrom: null,
       madeTo: null,
-      fact: null,
+      facts: [],
       totalCount: 2,
     },
-    { anywhere: null, type: null, madeFrom: -1423, madeTo: -1223, fact: null, totalCount: 4 },
+    { anywhere: null, type: null, madeFrom: -1423, madeTo: -1223, facts: [], totalCount: 4 },
     {
       anywhere: null,
       type: 'FUNERARY_MASK',
       madeFrom: null,
       madeTo: null,
-      fact: null,
+      facts: [],
       totalCount: 5,
     },
   ]);

@@ -1,20 +1,17 @@
 import { publicPaths } from '../../../common/public-paths';
-import { phraseSearch } from '../../../common/search-characters';
-import { KeysetPage } from '../../database/keyset';
-import type { Relevance, TextTerm } from '../../database/search-index';
 import type { Services } from '../../web/graphql/services';
 import type { Selection } from '../../web/graphql/selection';
-import { ArtifactReader, tagShown } from '../artifacts/artifact.reader';
+import { tagShown } from '../artifacts/artifact.reader';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 import { ArtifactOrder } from '../artifacts/artifact.types';
 import { ArtifactList } from '../artifacts/search/artifact-list';
 import { NO_CRITERIA } from '../artifacts/search/criteria';
-import { ListPartQuery } from '../artifacts/search/list-part-query';
 import { parseText, wordsOf } from '../artifacts/search/words';
 import { TypeCounts } from '../artifacts/type-counts';
-import { namesInFact } from '../related/fact-names';
-import { type SearchOffer, SearchOfferKind } from './offer.types';
-import { galleryPath } from './offered-lists';
+import { CountedSearches, searchOf } from '../related/counted-searches';
+import { Candidates } from './candidates';
+import { offerOfSearch, type SearchOffer, SearchOfferKind } from './offer.types';
+import { PLACE_FACTS, type Place, placesOf } from './places';
 
 /** A shorter text is the beginning of too many words. */
 const SHORTEST_TEXT = 2;
@@ -22,23 +19,18 @@ const MAX_OFFERS = 6;
 /** So many artifacts are offered before anything else takes their place. */
 const MIN_ARTIFACTS = 3;
 const MAX_OF_KIND = 2;
-/** How many artifacts are read to choose from: the newest. */
-const CANDIDATES = 24;
 
-/** The facts that name places. */
-const PLACES = ['discoveredAt', 'presentLocation'] as const;
-
-const COMPARED = ['artifactName', 'likeCount', ...PLACES];
-
-const NEWEST_FIRST = { direction: 'DESC', keys: [{ column: 'id', type: 'number' }] } as const;
+const COMPARED = ['artifactName', 'likeCount', ...PLACE_FACTS];
 
 /** What a search field offers while somebody types. */
 export class Autocomplete {
-  private readonly reader: ArtifactReader;
+  private readonly candidates: Candidates;
+  private readonly searches: CountedSearches;
   private readonly typeCounts: TypeCounts;
 
   constructor(private readonly services: Services) {
-    this.reader = services.get(ArtifactReader);
+    this.candidates = services.get(Candidates);
+    this.searches = services.get(CountedSearches);
     this.typeCounts = services.get(TypeCounts);
   }
 
@@ -55,10 +47,11 @@ export class Autocomplete {
     const terms = parseText(text);
     const [types, named, placed] = await Promise.all([
       this.types(typed, columns),
-      this.readCandidates(terms, [3], columns),
-      this.readCandidates(terms, [2, 1], columns),
+      this.candidates.read(terms, [3], columns),
+      this.candidates.read(terms, [2, 1], columns),
     ]);
-    const places = placesOf([...placed, ...named], typed);
+    const found = placesOf([...placed, ...named], (name) => beginsWithin(name, typed));
+    const places = await Promise.all(found.slice(0, MAX_OF_KIND).map(this.offerOfPlace));
     const groups = [...this.civilizations(typed), ...types, ...places];
     const shown = groups.slice(0, MAX_OFFERS - Math.min(named.length, MIN_ARTIFACTS));
     const artifacts = named
@@ -93,30 +86,14 @@ export class Autocomplete {
       found.map(async ({ type, label, count }) => {
         const criteria = { ...NO_CRITERIA, type };
         const list = new ArtifactList(this.services, criteria, ArtifactOrder.MOST_LIKED);
-        const [artifact = null] = await list.readFirst(1, columns);
-        const path = galleryPath({ type });
-        return { kind: SearchOfferKind.TYPE, text: label, path, count, artifact };
+        const [artifact] = await list.readFirst(1, columns);
+        return offerOfSearch(SearchOfferKind.TYPE, label, searchOf({ type }, count), artifact);
       }),
     );
   }
 
-  /** The newest artifacts whose texts have the words in one of these ways. */
-  private async readCandidates(
-    terms: readonly TextTerm[],
-    relevances: readonly Relevance[],
-    columns: ReadonlySet<string>,
-  ): Promise<ArtifactRow[]> {
-    const matches = new ListPartQuery(this.services.database, this.typeCounts, {
-      ...NO_CRITERIA,
-      terms,
-      relevances,
-      exceptName: '',
-      withoutMatchesOf: [],
-    });
-    const ids = await matches.readIds(new KeysetPage(NEWEST_FIRST, null, CANDIDATES));
-    const rows = await this.reader.readByIds(ids, { columns });
-    return ids.flatMap((id) => rows.get(id) ?? []);
-  }
+  private readonly offerOfPlace = async ({ name, artifacts }: Place): Promise<SearchOffer> =>
+    offerOfSearch(SearchOfferKind.PLACE, name, await this.searches.byName(name), artifacts[0]);
 }
 
 const offerOfArtifact = (artifact: ArtifactRow): SearchOffer => ({
@@ -126,30 +103,8 @@ const offerOfArtifact = (artifact: ArtifactRow): SearchOffer => ({
   artifact,
 });
 
-/** The places that artifacts name and that have the typed words, those of most artifacts first. */
-function placesOf(rows: readonly ArtifactRow[], typed: string): SearchOffer[] {
-  const places = new Map<string, { name: string; artifacts: ArtifactRow[] }>();
-  for (const row of rows) {
-    const names = PLACES.flatMap((fact) => namesInFact(fact, row[fact] ?? ''));
-    for (const name of new Set(names)) {
-      if (!hasWordsFrom(name, typed)) continue;
-      const words = wordsOf(name).join(' ');
-      const place = places.get(words) ?? { name, artifacts: [] };
-      place.artifacts.push(row);
-      places.set(words, place);
-    }
-  }
-  return [...places.values()]
-    .sort((a, b) => b.artifacts.length - a.artifacts.length)
-    .slice(0, MAX_OF_KIND)
-    .flatMap(({ name, artifacts: [artifact = null] }) => {
-      const q = phraseSearch(name);
-      return q === null
-        ? []
-        : [{ kind: SearchOfferKind.PLACE, text: name, path: galleryPath({ q }), artifact }];
-    });
-}
-
-/** Whether a name has the typed words one after another; the last may be the beginning of a word. */
 const hasWordsFrom = (name: string, typed: string): boolean =>
-  ` ${wordsOf(name).join(' ')}`.includes(` ${typed}`);
+  beginsWithin(wordsOf(name).join(' '), typed);
+
+/** Whether words have the typed ones one after another; the last may be the beginning of a word. */
+const beginsWithin = (words: string, typed: string): boolean => ` ${words}`.includes(` ${typed}`);

@@ -1,6 +1,7 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
+import { CountedSearch } from '../related/counted-search.types';
 
 /** What an offer leads to. */
 export enum SearchOfferKind {
@@ -37,11 +38,11 @@ export class SearchOffer {
   @Field({ description: 'The path of its page on this site.' })
   path!: string;
 
-  @Field(() => Int, {
+  @Field(() => CountedSearch, {
     nullable: true,
-    description: 'How many artifacts the page lists, for a type and a period.',
+    description: 'What the page lists, for a place, a type and a period.',
   })
-  count?: number | null;
+  search?: CountedSearch | null;
 
   @Field(() => Artifact, {
     nullable: true,
@@ -55,3 +56,11 @@ export class SearchOffer {
   })
   picture?: string | null;
 }
+
+/** The offer of what a search lists. */
+export const offerOfSearch = (
+  kind: SearchOfferKind,
+  text: string,
+  search: CountedSearch,
+  artifact: ArtifactRow | null = null,
+): SearchOffer => ({ kind, text, path: search.path, search, artifact });

@@ -47,7 +47,7 @@ export class ConnectionMeaningsResolver {
   @NeedsColumns()
   @FieldResolver(() => [SearchOffer], {
     description:
-      'What the searched text may mean besides its words: the civilization or the type that it names, and the years of a period that it names, if artifacts were made in them. The list itself is not narrowed.',
+      'What the searched text may mean besides its words: the civilization, the type or the place that it names, and the years of a period that it names, if artifacts were made in them. The list itself is not narrowed.',
   })
   meanings(@Root() connection: ArtifactConnection) {
     return this.service.find(connection);

@@ -13,7 +13,7 @@ export class FactReference {
 
 @ObjectType({
   description:
-    'A search that leads from an artifact to others: conditions of `ArtifactFilter`, and how many artifacts fulfil them.',
+    'A search that a page leads to: conditions of `ArtifactFilter`, and how many artifacts fulfil them.',
   simpleResolvers: true,
 })
 export class CountedSearch {
@@ -29,15 +29,15 @@ export class CountedSearch {
   @Field(() => Int, { nullable: true, description: 'The condition `madeTo`.' })
   madeTo!: number | null;
 
-  @Field(() => FactReference, {
-    nullable: true,
-    description: 'The condition `facts`, a single one.',
-  })
-  fact!: FactReference | null;
+  @Field(() => [FactReference], { description: 'The condition `facts`.' })
+  facts!: FactReference[];
 
   @Field(() => Int, {
     nullable: true,
-    description: `How many artifacts the search finds, the one that leads to it included; null for more than ${MOST_COUNTED.toLocaleString('en')}.`,
+    description: `How many artifacts the search finds, also the one whose page leads to it; null for more than ${MOST_COUNTED.toLocaleString('en')}.`,
   })
   totalCount!: number | null;
+
+  @Field({ description: 'The path of the page on this site that lists them.' })
+  path!: string;
 }

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { MOST_COUNTED } from '../../../common/page-sizes';
+import { browseFactPath, publicPaths } from '../../../common/public-paths';
 import { phraseSearch } from '../../../common/search-characters';
 import type { Database } from '../../database/database';
 import { RELEVANCES } from '../../database/search-index';
@@ -14,7 +15,12 @@ import { identifiersWith } from '../artifacts/facts/fact-condition';
 import type { ComparedFact } from './shared-facts';
 import type { CountedSearch } from './counted-search.types';
 
-const NO_CONDITION = { anywhere: null, type: null, madeFrom: null, madeTo: null, fact: null };
+type Conditions = Omit<CountedSearch, 'totalCount' | 'path'>;
+
+const NO_CONDITION: Conditions = {
+  ...{ anywhere: null, type: null, madeFrom: null, madeTo: null },
+  facts: [],
+};
 
 /** Counts the artifacts of searches, each up to `MOST_COUNTED`, and those of one turn by one statement. */
 export class CountedSearches {
@@ -41,29 +47,28 @@ export class CountedSearches {
     });
     const { sql, parameters } = condition;
     const totalCount = await this.count(id, { sql: `${table} WHERE ${sql}`, parameters });
-    return { ...NO_CONDITION, anywhere, totalCount };
+    return searchOf({ anywhere }, totalCount);
   }
 
   /** The artifacts that may have been made in these years. */
   async byYears(span: Years): Promise<CountedSearch> {
     const { sql, parameters } = overlapCondition(span);
     const totalCount = await this.count('"id"', { sql: `"artifacts" WHERE ${sql}`, parameters });
-    return { ...NO_CONDITION, madeFrom: span.from, madeTo: span.to, totalCount };
+    return searchOf({ madeFrom: span.from, madeTo: span.to }, totalCount);
   }
 
   /** The artifacts that have a value of a fact. */
   async byFact({ key, spelling, ...fact }: ComparedFact): Promise<CountedSearch> {
     const { sql, parameters } = identifiersWith({ key, value: fact.value });
     const totalCount = await this.count('"artifactId"', { sql: `(${sql}) AS "with"`, parameters });
-    return { ...NO_CONDITION, fact: { key, value: spelling }, totalCount };
+    return searchOf({ facts: [{ key, value: spelling }] }, totalCount);
   }
 
   async byType(type: ArtifactType): Promise<CountedSearch> {
-    const total = await this.typeCounts.total(type);
-    return { ...NO_CONDITION, type, totalCount: total > MOST_COUNTED ? null : total };
+    return searchOf({ type }, await this.typeCounts.total(type));
   }
 
-  private count(id: string, { sql, parameters }: FromClause): Promise<number | null> {
+  private count(id: string, { sql, parameters }: FromClause): Promise<number> {
     const matches = `SELECT ${id} AS "id" FROM ${sql} LIMIT ${MOST_COUNTED + 1}`;
     return this.counts.load({
       sql: `SELECT count(*) AS "number" FROM (${matches}) AS "matches"`,
@@ -71,8 +76,26 @@ export class CountedSearches {
     });
   }
 
-  private async countAll(matches: readonly Sql[]): Promise<(number | null)[]> {
+  private async countAll(matches: readonly Sql[]): Promise<number[]> {
     const found = await this.database.numbers(matches);
-    return found.map(([count = 0]) => (count > MOST_COUNTED ? null : count));
+    return found.map(([count = 0]) => count);
   }
+}
+
+/** The search with these conditions, and its page: the list of a fact's value, or the gallery. */
+export function searchOf(given: Partial<Conditions>, count: number): CountedSearch {
+  const conditions = { ...NO_CONDITION, ...given };
+  const totalCount = count > MOST_COUNTED ? null : count;
+  return { ...conditions, totalCount, path: pathOf(conditions) };
+}
+
+function pathOf({ anywhere, type, madeFrom, madeTo, facts }: Conditions): string {
+  const narrowed = Object.entries({ q: anywhere, type, from: madeFrom, to: madeTo });
+  const given = narrowed.flatMap(([name, value]) =>
+    value === null ? [] : [[name, String(value)]],
+  );
+  const [fact] = facts;
+  if (fact && facts.length + given.length === 1) return browseFactPath(fact.key, fact.value);
+  const parameters = [...given, ...facts.map(({ key, value }) => [key, value])];
+  return `${publicPaths.allArtifacts}?${new URLSearchParams(parameters).toString()}`;
 }
