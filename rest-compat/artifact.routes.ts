@@ -1,4 +1,5 @@
 import { typeOfLabel } from '../common/artifact-types';
+import { fieldsThatMayBeEmpty } from '../common/record-fields';
 import { artifactNotFound } from '../server/base/errors';
 import { artifactTypeIsKnown, optionalUserEmailIsViewer, requireOwnArtifact } from './guards';
 import { lastInstantOf, lastModified } from './http-date';
@@ -30,20 +31,24 @@ const memberList = ({ params, query }: RouteContext) => ({
 });
 
 /**
- * The body as an `ArtifactInput`. An unknown display text becomes the type null, and a `userEmail`
- * that is no text is passed on although the schema has no such field. The schema refuses both, and
- * its error also names every other invalid field.
+ * The body as an `ArtifactInput`. An absent text that may be empty is empty. An unknown display text
+ * becomes the type null, and a `userEmail` that is no text is passed on although the schema has no such
+ * field. The schema refuses both, and its error also names every other invalid field.
  */
-function input({ body, types }: RouteContext) {
+function input({ body, record }: RouteContext) {
   const { userEmail } = body;
+  const absent = Object.fromEntries(fieldsThatMayBeEmpty(record.fields).map((name) => [name, '']));
   const isText = typeof userEmail === 'string' && userEmail.trim() !== '';
   const written = Object.fromEntries(
     INPUT_FIELDS.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]),
   );
   return {
     input: {
+      ...absent,
       ...written,
-      ...('artifactType' in body && { artifactType: typeOfLabel(types, body['artifactType']) }),
+      ...('artifactType' in body && {
+        artifactType: typeOfLabel(record.types, body['artifactType']),
+      }),
       ...(userEmail != null && !isText && { userEmail }),
     },
   };
@@ -56,9 +61,9 @@ const readOne = (path: string, operationId: string, summary: string) =>
     who: 'anyone',
     operation: operations.OneArtifactDocument,
     variables: id,
-    present({ artifact }, { types }) {
+    present({ artifact }, { record }) {
       if (artifact === null) throw artifactNotFound();
-      return presentArtifact(artifact, types);
+      return presentArtifact(artifact, record.types);
     },
     headers: ({ artifact }) => (artifact ? lastModified(artifact.updatedAt) : {}),
     documentation: {
@@ -78,8 +83,8 @@ export const artifactRoutes: readonly Route[] = [
     who: 'anyone',
     operation: operations.MostLikedDocument,
     variables: () => ({}),
-    present: ({ mostLikedArtifacts }, { types }) =>
-      mostLikedArtifacts.map((artifact) => presentArtifact(artifact, types)),
+    present: ({ mostLikedArtifacts }, { record }) =>
+      mostLikedArtifacts.map((artifact) => presentArtifact(artifact, record.types)),
     documentation: {
       id: 'listMostLiked',
       summary: 'The artifacts that most members like',

@@ -2,8 +2,7 @@ import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { parse, print } from 'graphql';
-import type { TypeLabels } from '../common/artifact-types';
-import { schemas } from './openapi/schemas';
+import { type DocumentedRecord, schemas } from './openapi/schemas';
 import type { Route } from './route';
 
 /** The files of swagger-ui-dist that the page loads. */
@@ -123,7 +122,7 @@ SwaggerUIBundle({
 export async function registerDocs(
   scope: FastifyInstance,
   routes: readonly Route[],
-  { site, types }: { site: () => DocumentedSite; types: () => TypeLabels },
+  { site, record }: { site: () => DocumentedSite; record: () => DocumentedRecord },
 ): Promise<void> {
   scope.get('/openapi.json', async () => {
     const { info, ...document } = scope.swagger();
@@ -132,7 +131,7 @@ export async function registerDocs(
       ...document,
       info: { ...info, title: titleOf(site()) },
       // The site may have other labels than at the start.
-      components: { ...components, schemas: schemas(types()) },
+      components: { ...components, schemas: schemas(record()) },
     };
   });
   scope.get('/', (_request, reply) =>

@@ -45,7 +45,7 @@ export const optionalUserEmailIsViewer: Guard = (context) => {
 };
 
 /** If the body has an `artifactType`, it must be one of the display texts. */
-export const artifactTypeIsKnown: Guard = ({ body, types }) => {
+export const artifactTypeIsKnown: Guard = ({ body, record: { types } }) => {
   const { artifactType } = body;
   if (artifactType == null || typeOfLabel(types, artifactType) !== null) return VALID;
   return {

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { TypeLabels } from '../common/artifact-types';
 import { sameEmail } from '../common/members';
 import { type DocumentedSite, registerDocs } from './docs';
 import { routeNotFound, unauthenticated } from '../server/base/errors';
@@ -12,6 +11,7 @@ import { sendError } from '../server/web/http/send-error';
 import { jsonArray, sendList } from '../server/web/http/send-list';
 import { registerOpenApi } from './openapi/openapi';
 import { routeSchema } from './openapi/documentation';
+import type { DocumentedRecord } from './openapi/schemas';
 import { LIST_PARAMETERS, numberedPageOf, pageLinks } from './numbered-pages';
 import { presentArtifact } from './present';
 import type { Route } from './route';
@@ -52,8 +52,8 @@ export interface RestCompatOptions {
   publicUrl: string;
   /** The catalogue's site, as it is now. */
   site: () => DocumentedSite;
-  /** The labels of the types of artifacts, as they are now. */
-  types: () => TypeLabels;
+  /** What records of artifacts consist of, as it is now. */
+  record: () => DocumentedRecord;
   /** The address of the licence of the catalogue's data, if any. */
   dataLicense: string | null;
   /** Changes with every write that the caller may see; it is the ETag of streamed lists. */
@@ -97,7 +97,7 @@ function registerRoute(
     doNotCache,
     catalogueRevision,
     publicUrl,
-    types,
+    record,
   }: RestCompatOptions,
 ) {
   const contextOf = (request: FastifyRequest): RouteContext => ({
@@ -105,7 +105,7 @@ function registerRoute(
     query: request.query as Record<string, unknown>,
     headers: request.headers,
     body: jsonObject(request.body),
-    types: types(),
+    record: record(),
     run: createOperationRunner((operation) => execute(request, operation)),
     isViewer: (email) => {
       const viewer = request.getDecorator<string | null>(VIEWER_EMAIL);
@@ -147,7 +147,7 @@ function registerRoute(
         return reply
           .header('x-total-count', total)
           .header('link', `${links}, ${successor}`)
-          .send(edges.map(({ node }) => presentArtifact(node, context.types)));
+          .send(edges.map(({ node }) => presentArtifact(node, context.record.types)));
       }
       return sendList(request, reply, jsonArray(route.pages(context)), {
         revision: catalogueRevision(request),

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { TypeLabels } from '../common/artifact-types';
 import type { RunOperation } from '../server/web/graphql/operation-runner';
+import type { DocumentedRecord } from './openapi/schemas';
 
 /** What guards, variables and presenters know about a request. */
 export interface RouteContext {
@@ -10,8 +10,8 @@ export interface RouteContext {
   headers: Readonly<IncomingHttpHeaders>;
   /** The properties of the JSON object in the body; empty when the body is anything else. */
   body: Readonly<Record<string, unknown>>;
-  /** The labels of the types, which REST writes and reads. */
-  types: TypeLabels;
+  /** The labels of the types, which REST writes and reads, and which fields may be left out. */
+  record: DocumentedRecord;
   run: RunOperation;
   /** Whether this is the caller's e-mail address. */
   isViewer: (email: string) => boolean;

@@ -117,7 +117,7 @@ export function list<Data, Variables, CursorsData>(
       const found = page(await context.run(operation, variablesOf(context, window)));
       if (!found) return undefined;
       const { edges, pageInfo } = found;
-      const artifacts = edges.map(({ node }) => presentArtifact(node, context.types));
+      const artifacts = edges.map(({ node }) => presentArtifact(node, context.record.types));
       const text = artifacts.map((artifact) => JSON.stringify(artifact)).join(',');
       const bytes = Buffer.from(text && before + text);
       if (text) before = ',';

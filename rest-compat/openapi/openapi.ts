@@ -1,15 +1,14 @@
 import swagger from '@fastify/swagger';
-import type { TypeLabels } from '../../common/artifact-types';
 import type { FastifyInstance } from 'fastify';
-import { schemas } from './schemas';
+import { type DocumentedRecord, schemas } from './schemas';
 
 /** The deployment that the OpenAPI document describes. */
 export interface DocumentedApi {
   publicUrl: string;
   /** The address of the licence of the catalogue's data, if any. */
   dataLicense: string | null;
-  /** The labels of the types of artifacts, as they are now. */
-  types: () => TypeLabels;
+  /** What records of artifacts consist of, as it is now. */
+  record: () => DocumentedRecord;
 }
 
 const description =
@@ -18,12 +17,12 @@ const description =
 /** Describes the routes that are registered after it as an OpenAPI 3.1 document: `scope.swagger()`. */
 export async function registerOpenApi(
   scope: FastifyInstance,
-  { publicUrl, dataLicense, types }: DocumentedApi,
+  { publicUrl, dataLicense, record }: DocumentedApi,
 ): Promise<void> {
   // The schemas of the routes only describe: GraphQL validates the input.
   scope.setValidatorCompiler(() => () => true);
   scope.setSerializerCompiler(() => (body) => JSON.stringify(body));
-  for (const [name, schema] of Object.entries(schemas(types()))) {
+  for (const [name, schema] of Object.entries(schemas(record()))) {
     scope.addSchema({ $id: name, ...schema });
   }
   await scope.register(swagger, {

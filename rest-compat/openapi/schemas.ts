@@ -1,4 +1,5 @@
 import type { TypeLabels } from '../../common/artifact-types';
+import { type FieldDeclarations, fieldsThatMayBeEmpty } from '../../common/record-fields';
 import { MAX_ARTIFACT_NAME, MAX_TEXT } from '../../common/text-limits';
 
 /** How the OpenAPI document describes a text of an artifact. The GraphQL schema validates its value. */
@@ -10,7 +11,7 @@ const text = (description: string, example: string, rest: object = {}) => ({
   ...rest,
 });
 
-/** The required texts of an artifact; `artifactType` is required too. */
+/** The specified texts of an artifact. The operator may let all but the name be empty. */
 const texts = {
   artifactName: text('The name.', 'Bronze mirror', { maxLength: MAX_ARTIFACT_NAME }),
   image: text('The address of its picture, http or https.', 'https://example.org/mirror.jpg', {
@@ -58,12 +59,27 @@ function object(
   return { type: 'object', ...rest, required, properties };
 }
 
-/**
- * The schemas of the bodies of requests and responses, by name.
- * @param types the labels of the types of artifacts.
- */
-export function schemas(types: TypeLabels) {
-  const labels = Object.values(types);
+/** What the operator declares about the records of artifacts. */
+export interface DocumentedRecord {
+  types: TypeLabels;
+  fields: FieldDeclarations;
+}
+
+/** The texts of an artifact, as this catalogue has them. An empty text is no address. */
+function textsOf({ fields }: DocumentedRecord): Record<string, object> {
+  const described: Record<string, object> = { ...texts };
+  for (const name of fieldsThatMayBeEmpty(fields)) {
+    const description = `${texts[name].description} May be empty.`;
+    described[name] = { ...texts[name], description, format: undefined };
+  }
+  return described;
+}
+
+/** The schemas of the bodies of requests and responses of a catalogue with this record, by name. */
+export function schemas(record: DocumentedRecord) {
+  const texts = textsOf(record);
+  const optional: readonly string[] = fieldsThatMayBeEmpty(record.fields);
+  const labels = Object.values(record.types);
   const artifactType = {
     type: 'string',
     enum: labels,
@@ -111,7 +127,10 @@ export function schemas(types: TypeLabels) {
           userName: { description: "Ignored: the name is the token's.", example: 'Ada Ashby' },
           liked: { description: 'Ignored: the server counts the likes.', example: 0 },
         },
-        { description: 'What a member writes about an artifact; texts are trimmed.', required },
+        {
+          description: 'What a member writes about an artifact; texts are trimmed.',
+          required: required.filter((name) => !optional.includes(name)),
+        },
       ),
       example: { ...examples, artifactType: labels[0], userEmail: email.example, liked: 0 },
     },

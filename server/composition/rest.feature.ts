@@ -16,7 +16,7 @@ export const restFeature: Feature = {
       doNotCache: ({ raw }) => pendingResponseOf(raw)?.doNotCache(),
       publicUrl,
       site: () => site.get().identity,
-      types: () => site.get().record.types,
+      record: () => site.get().record,
       dataLicense,
       catalogueRevision: ({ headers }) =>
         revision(headers.authorization === undefined ? 'visitor' : 'member'),

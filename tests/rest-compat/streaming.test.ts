@@ -41,7 +41,7 @@ describe('a list that is too long to be buffered', () => {
       prefix: '/api',
       publicUrl: 'https://antiquary.example',
       site: () => ({ name: 'Antiquary', logo: '/site/pictures/logo.svg' }),
-      types: () => ({ TOOLS: 'Tools' }),
+      record: () => ({ types: { TOOLS: 'Tools' }, fields: {} }),
       dataLicense: null,
       catalogueRevision: () => 'one',
       viewerEmail: async () => null,

@@ -14,6 +14,7 @@ import {
   startCatalogue,
   type TestCatalogue,
 } from '../support/catalogue';
+import type { OpenApiDocument } from '../rest-compat/support/openapi-checker';
 import { ImportingCatalogue } from '../support/importing';
 
 /** A find without what the record of finds allows to be empty. */
@@ -131,6 +132,30 @@ describe('a site with a record of its own', () => {
       .fetch('POST', '/api/shareartifacts', { ...body, artifactType: 'Weapons' });
     expect(refused.status).toBe(400);
     expect(await get('/api/openapi.json')).toContain('"Finger Ring"');
+  });
+
+  it('is what the OpenAPI document requires of the calls of REST', async () => {
+    const { createdAt, discoveredAt, artifactName } = bareFind;
+    const required = { artifactName, artifactType: 'Spindle Whorl', createdAt, discoveredAt };
+    const { components } = JSON.parse(await get('/api/openapi.json')) as OpenApiDocument;
+    const { Artifact, ArtifactInput } = components.schemas;
+    expect(ArtifactInput?.required?.toSorted()).toEqual(Object.keys(required).sort());
+    expect(Artifact?.required).toContain('discoveredBy');
+    // An empty text is no address.
+    expect(Artifact?.properties?.['image']).not.toHaveProperty('format');
+    const owner = catalogue.as(ada);
+    const added = await owner.fetch('POST', '/api/shareartifacts', required);
+    expect(added.status).toBe(201);
+    const { insertedId } = (await added.json()) as { insertedId: string };
+    const found = await getJson(`/api/allartifacts/${insertedId}`);
+    expect(found).toMatchObject({ ...required, image: '', discoveredBy: '' });
+    for (const name of Object.keys(required)) {
+      const { status } = await owner.fetch('POST', '/api/shareartifacts', {
+        ...required,
+        [name]: undefined,
+      });
+      expect([name, status]).toEqual([name, 400]);
+    }
   });
 
   it('leaves out of every format what an artifact lacks', async () => {

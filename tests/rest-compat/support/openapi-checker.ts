@@ -9,7 +9,9 @@ interface OperationObject {
 export interface OpenApiDocument {
   servers: { url: string }[];
   paths: Record<string, Record<string, OperationObject>>;
-  components: { schemas: Record<string, object> };
+  components: {
+    schemas: Record<string, { required?: string[]; properties?: Record<string, object> }>;
+  };
 }
 
 const pointer = (...parts: string[]) =>
