@@ -8,7 +8,7 @@ import { formatCount } from '../ui/format-count';
 import { lineClamp } from '../ui/line-clamp';
 import { visuallyHidden } from '../ui/Page';
 import { color, from, radius, size, space } from '../ui/theme';
-import { declarationOf, typeLabel } from './declared-record';
+import { labelOf, typeLabel } from './declared-record';
 import { ArtifactPicture } from './ArtifactPicture';
 import type { PicturePlace } from './picture-sizes';
 import { useArtifactPath } from './useArtifactPath';
@@ -84,7 +84,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
         <ul className="facts">
           {artifact.createdAt && (
             <li>
-              <span className="hidden">{`${declarationOf('createdAt').label ?? 'Created'}: `}</span>
+              <span className="hidden">{`${labelOf('createdAt', 'Created')}: `}</span>
               <span className="value" dir="auto">
                 {artifact.createdAt}
               </span>
@@ -92,9 +92,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
           )}
           {!withContext && artifact.discoveredAt && (
             <li>
-              <span className="hidden">
-                {`${declarationOf('discoveredAt').label ?? 'Discovered at'}: `}
-              </span>
+              <span className="hidden">{`${labelOf('discoveredAt', 'Discovered at')}: `}</span>
               <span className="value" dir="auto">
                 {artifact.discoveredAt}
               </span>

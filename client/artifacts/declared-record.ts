@@ -10,3 +10,7 @@ export const typeLabel = (type: string) => labelOfType(typeLabels(), type);
 /** What the site declares about a specified field. */
 export const declarationOf = (name: SpecifiedField): FieldDeclaration =>
   runtimeConfig().site.record.fields[name] ?? {};
+
+/** What the site calls a specified field; without a label of its own, as this place does. */
+export const labelOf = (name: SpecifiedField, specified: string): string =>
+  declarationOf(name).label ?? specified;

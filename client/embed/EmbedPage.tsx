@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { declarationOf, typeLabel } from '../artifacts/declared-record';
+import { labelOf, typeLabel } from '../artifacts/declared-record';
 import { linkFor } from '../artifacts/ArtifactPicture';
 import { sourceFor } from '../artifacts/picture-sizes';
 import { placeholder } from '../artifacts/placeholder';
@@ -39,11 +39,8 @@ export function EmbedPage({ artifact }: { artifact: Artifact }) {
         <section>
           <p className="type">{typeLabel(artifactType)}</p>
           <h1 dir="auto">{artifactName}</h1>
-          <EmbeddedFact label={declarationOf('createdAt').label ?? 'Created'} text={createdAt} />
-          <EmbeddedFact
-            label={declarationOf('discoveredAt').label ?? 'Discovered at'}
-            text={discoveredAt}
-          />
+          <EmbeddedFact label={labelOf('createdAt', 'Created')} text={createdAt} />
+          <EmbeddedFact label={labelOf('discoveredAt', 'Discovered at')} text={discoveredAt} />
           <p>
             <a className="door" href={page} target="_blank" rel="noopener">
               See the record<span className="unseen"> (opens in a new tab)</span>

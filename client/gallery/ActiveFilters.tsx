@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { publicFacts } from '../artifacts/declared-facts';
-import { typeLabel } from '../artifacts/declared-record';
+import { labelOf, typeLabel } from '../artifacts/declared-record';
 import { VisuallyHidden } from '../ui/Page';
 import { color, radius, size, space } from '../ui/theme';
 import { clearedFilters, galleryAddress, type GalleryFilters } from './gallery-filters';
@@ -18,20 +18,21 @@ interface ActiveFilter {
 
 function activeFilters(filters: GalleryFilters): ActiveFilter[] {
   const { type } = filters;
+  const made = labelOf('createdAt', 'Made');
   const years = formatSpan(readSpan(filters));
   return [
     ...(type
       ? [
           {
-            kind: 'Type',
+            kind: labelOf('artifactType', 'Type'),
             text: typeLabel(type),
             others: { ...filters, type: '' as const },
           },
         ]
       : []),
-    ...(years ? [{ kind: 'Made', text: years, others: { ...filters, from: '', to: '' } }] : []),
+    ...(years ? [{ kind: made, text: years, others: { ...filters, from: '', to: '' } }] : []),
     ...(filters.undated
-      ? [{ kind: 'Made', text: 'no readable date', others: { ...filters, undated: '' as const } }]
+      ? [{ kind: made, text: 'no readable date', others: { ...filters, undated: '' as const } }]
       : []),
     ...publicFacts().flatMap(({ key, label }) => {
       const text = filters.facts[key];

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { labelOf } from '../artifacts/declared-record';
 import { color, from, radius, shadow, space } from '../ui/theme';
 import type { GalleryFilters } from './gallery-filters';
 import { formatSpan, readSpan, yearErrors } from './gallery-years';
@@ -24,7 +25,11 @@ export function Dates({ filters, onChange, children }: DatesProps) {
   return (
     <>
       <DatesOpener panelId={panelId} anchor={ANCHOR}>
-        {filters.undated ? 'No readable date' : span === '' ? 'All dates' : `Made ${span}`}
+        {filters.undated
+          ? 'No readable date'
+          : span === ''
+            ? 'All dates'
+            : `${labelOf('createdAt', 'Made')} ${span}`}
       </DatesOpener>
       <Panel id={panelId} popover="auto" role="group" aria-label="Dates">
         <Years>

@@ -10,7 +10,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { type ArtifactType, isArtifactType } from '../../common/artifact-types';
-import { typeLabel, typeLabels } from '../artifacts/declared-record';
+import { labelOf, typeLabel, typeLabels } from '../artifacts/declared-record';
 import { paths } from '../paths';
 import { Button } from '../ui/Button';
 import { color, from, layout, radius, shadow, space } from '../ui/theme';
@@ -80,7 +80,7 @@ export function GalleryControls(props: GalleryControlsProps) {
       </OpenSheet>
       <Sheet id={sheetId} popover="auto" role="group" aria-label="Filters">
         <FilterSelect
-          label="Type"
+          label={labelOf('artifactType', 'Type')}
           name="type"
           value={filters.type}
           onChange={(type) => onChange({ type: isArtifactType(typeLabels(), type) ? type : '' })}

@@ -1,7 +1,7 @@
 import { type ArtifactType, readArtifactType } from '../../common/artifact-types';
 import type { ListParameter } from '../../common/list-parameters';
 import { publicFacts } from '../artifacts/declared-facts';
-import { typeLabels } from '../artifacts/declared-record';
+import { labelOf, typeLabels } from '../artifacts/declared-record';
 import type { ArtifactFilter, ArtifactOrder, GalleryMoreQueryVariables } from '../generated/pages';
 import { paths } from '../paths';
 import { addressOfYear, readSpan } from './gallery-years';
@@ -68,7 +68,10 @@ export function ordersOf(q: string): [GalleryOrder, string][] {
   const others = named.filter((order) => parseOrder(order, q) !== '');
   return [
     ['', q.trim() ? 'Best match' : orderLabels.NEWEST],
-    ...others.map((order): [GalleryOrder, string] => [order, orderLabels[order]]),
+    ...others.map((order): [GalleryOrder, string] => [
+      order,
+      order === 'NAME' ? labelOf('artifactName', orderLabels.NAME) : orderLabels[order],
+    ]),
   ];
 }
 

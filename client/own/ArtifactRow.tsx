@@ -7,6 +7,7 @@ import { formatCount } from '../ui/format-count';
 import { space } from '../ui/theme';
 import { typeLabel } from '../artifacts/declared-record';
 import { ReviewState } from '../artifacts/ReviewState';
+import { columnLabels } from './column-labels';
 import { ArtifactThumbnail } from '../artifacts/ArtifactThumbnail';
 
 interface ArtifactRowProps {
@@ -18,32 +19,33 @@ interface ArtifactRowProps {
 export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
   const { id, artifactName, viewerCanEdit, viewerIsOwner } = artifact;
   const nameId = useId();
+  const columns = columnLabels();
   return (
     <tr role="row">
-      <td role="cell" data-column="Image">
+      <td role="cell" data-column={columns.image}>
         <ArtifactThumbnail
           image={artifact.image}
           picture={artifact.picture}
           alt={artifact.imageAlt ?? artifactName}
         />
       </td>
-      <td role="cell" data-column="Name" id={nameId}>
+      <td role="cell" data-column={columns.artifactName} id={nameId}>
         <strong dir="auto">{artifactName}</strong>
         <ReviewState artifact={artifact} />
       </td>
-      <td role="cell" data-column="Type">
+      <td role="cell" data-column={columns.artifactType}>
         {typeLabel(artifact.artifactType)}
       </td>
-      <td role="cell" data-column="Created">
+      <td role="cell" data-column={columns.createdAt}>
         <span dir="auto">{artifact.createdAt}</span>
       </td>
-      <td role="cell" data-column="Likes">
+      <td role="cell" data-column={columns.likes}>
         {formatCount(artifact.likeCount)}
       </td>
-      <td role="cell" data-column="Location">
+      <td role="cell" data-column={columns.presentLocation}>
         <span dir="auto">{artifact.presentLocation}</span>
       </td>
-      <td role="cell" data-column="Actions">
+      <td role="cell" data-column={columns.actions}>
         <Actions>
           <ButtonLink $small $tone="quiet" to={paths.artifact(id)} aria-describedby={nameId}>
             View

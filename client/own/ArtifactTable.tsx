@@ -3,8 +3,7 @@ import type { ArtifactRow_ArtifactFragment } from '../generated/graphql';
 import { lineClamp } from '../ui/line-clamp';
 import { color, from, radius, shadow, size, space } from '../ui/theme';
 import { ArtifactRow } from './ArtifactRow';
-
-const columns = ['Image', 'Name', 'Type', 'Created', 'Likes', 'Location', 'Actions'];
+import { columnLabels } from './column-labels';
 
 interface ArtifactTableProps {
   caption: string;
@@ -21,9 +20,9 @@ export function ArtifactTable({ caption, artifacts, onDelete }: ArtifactTablePro
     <Table role="table" aria-label={caption}>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map((column) => (
+          {Object.entries(columnLabels()).map(([column, label]) => (
             <th key={column} role="columnheader" scope="col">
-              {column}
+              {label}
             </th>
           ))}
         </tr>
@@ -131,6 +130,7 @@ const Table = styled.table`
   display: block;
   width: 100%;
   border-spacing: 0;
+  th,
   td {
     overflow-wrap: anywhere;
   }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { ArtifactThumbnail } from '../artifacts/ArtifactThumbnail';
+import { labelOf } from '../artifacts/declared-record';
 import type { SearchOfferKind } from '../generated/pages';
 import { formatTotal } from '../ui/format-count';
 import { lineClamp } from '../ui/line-clamp';
@@ -16,6 +17,9 @@ const kindLabels: Record<SearchOfferKind, string> = {
   PERIOD: 'Period',
 };
 
+const kindLabel = (kind: SearchOfferKind) =>
+  kind === 'TYPE' ? labelOf('artifactType', kindLabels.TYPE) : kindLabels[kind];
+
 /** Links to what a text may mean. */
 export function SearchOffers({ text }: { text: string }) {
   const offers = useOffers(text);
@@ -30,7 +34,7 @@ export function SearchOffers({ text }: { text: string }) {
                 <OfferPicture offer={offer} />
                 <Name dir="auto">{offer.text}</Name>
                 <Kind>
-                  <span>{kindLabels[offer.kind]}</span>
+                  <span>{kindLabel(offer.kind)}</span>
                   {offer.search && <span>{` (${formatTotal(offer.search.totalCount)})`}</span>}
                 </Kind>
               </Offer>
