@@ -165,23 +165,60 @@ test('a picture is dropped on the frame; beside it, nothing happens and the page
   expect(await image().inputValue()).toBe(stored);
 });
 
-test('a picture is pasted while a text field has the focus', async () => {
-  await answerUploads(store);
-  await page.locator('[name=createdAt]').focus();
-  const wasTaken = await page.evaluate(
-    (bytes) => {
+/** Pastes a picture, with what a spreadsheet writes beside it. @returns whether the page took it */
+const paste = (texts: Record<string, string> = {}) =>
+  page.evaluate(
+    ([bytes, beside]) => {
       const clipboardData = new DataTransfer();
+      for (const [type, text] of Object.entries(beside)) clipboardData.setData(type, text);
       clipboardData.items.add(
         new File([new Uint8Array(bytes)], 'image.png', { type: 'image/png' }),
       );
-      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-      return !document.activeElement?.dispatchEvent(paste);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      return !document.activeElement?.dispatchEvent(event);
     },
-    [...PIXEL],
+    [[...PIXEL], texts] as const,
   );
-  expect(wasTaken).toBe(true);
+
+test('a picture is pasted while a text field has the focus', async () => {
+  await answerUploads(store);
+  await page.locator('[name=createdAt]').focus();
+  expect(await paste()).toBe(true);
   await isUploaded().waitFor();
   await expectFocus(page.locator('[name=createdAt]'));
+});
+
+test('a further picture takes what is chosen, dropped and pasted in it, and the first one nothing', async () => {
+  const entry = page.getByRole('group', { name: 'Picture 2' });
+  const address = entry.getByLabel('Address', { exact: true });
+  const isSet = () => entry.getByText('The picture is uploaded.').waitFor();
+  const first = await image().inputValue();
+  let sent = 0;
+  await answerUploads((route) => {
+    sent += 1;
+    stored = `${fixture.product.url}/placeholder.svg?${sent}`;
+    return store(route);
+  });
+  await button('Add a picture').click();
+  await entry
+    .getByLabel('Choose a picture')
+    .setInputFiles({ name: 'owl.png', mimeType: 'image/png', buffer: PIXEL });
+  await isSet();
+  expect(await address.inputValue()).toBe(stored);
+
+  const at = await centreOf(entry.getByText('Picture 2'));
+  for (const type of ['dragEnter', 'dragOver', 'dragOver', 'drop'] as const) await drag(type, at);
+  await entry.locator('img[src$="?2"]').waitFor();
+
+  await entry.getByLabel('Caption').focus();
+  expect(await paste({ 'text/plain': 'Back', 'text/html': '<b>Back</b>' })).toBe(false);
+  expect(await paste()).toBe(true);
+  await entry.locator('img[src$="?3"]').waitFor();
+  expect([sent, await address.inputValue(), await image().inputValue()]).toEqual([
+    3,
+    stored,
+    first,
+  ]);
 });
 
 test('an upload shows its progress, holds the form, and can be cancelled', async () => {

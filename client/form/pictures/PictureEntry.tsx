@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import styled from 'styled-components';
 import type { WrittenPicture } from '../../../common/picture-lines';
 import { isWebAddress } from '../../../common/web-address';
@@ -9,6 +17,7 @@ import { Field } from '../../ui/Field';
 import { type FieldErrors, type FieldSpec, readFields } from '../../ui/fields';
 import { color, radius, space } from '../../ui/theme';
 import { PictureUpload } from '../upload/PictureUpload';
+import { hasFiles, pastedFiles } from '../upload/useDropAndPaste';
 import { usePictureUpload } from '../upload/usePictureUpload';
 
 interface PictureEntryProps {
@@ -72,24 +81,30 @@ export function PictureEntry(props: PictureEntryProps) {
   }
 
   /** The first picture takes no files that are taken here. */
-  function take(event: SyntheticEvent, { types, files }: DataTransfer) {
-    if (!types.includes('Files')) return;
+  function take(event: SyntheticEvent, files: readonly File[]) {
     event.preventDefault();
     if (files.length > 0) upload.start([...files]);
   }
-  const allow = (event: SyntheticEvent, { types }: DataTransfer) => {
-    if (types.includes('Files')) event.preventDefault();
-  };
+  function allow(event: DragEvent) {
+    if (hasFiles(event.nativeEvent)) event.preventDefault();
+  }
+  function handleDrop(event: DragEvent) {
+    if (hasFiles(event.nativeEvent)) take(event, [...event.dataTransfer.files]);
+  }
+  function handlePaste(event: ClipboardEvent) {
+    const files = pastedFiles(event.nativeEvent);
+    if (files.length > 0) take(event, files);
+  }
 
   return (
     <Entry
       ref={entry}
       data-place={place}
       onChange={handleInput}
-      onDragEnter={(event) => allow(event, event.dataTransfer)}
-      onDragOver={(event) => allow(event, event.dataTransfer)}
-      onDrop={(event) => take(event, event.dataTransfer)}
-      onPaste={(event) => take(event, event.clipboardData)}
+      onDragEnter={allow}
+      onDragOver={allow}
+      onDrop={handleDrop}
+      onPaste={handlePaste}
     >
       <legend>{`Picture ${place + 2}`}</legend>
       {isWebAddress(image) && <ArtifactThumbnail key={image} image={image} alt="Preview" />}

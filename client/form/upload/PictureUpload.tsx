@@ -87,9 +87,13 @@ export function PictureUpload(props: PictureUploadProps) {
         <Words role="status">
           {isSending && <VisuallyHidden>{progressInWords(state.sent)}</VisuallyHidden>}
           {state.step === 'cancelled' && <span>The upload was cancelled.</span>}
-          {onDescribe && state.step === 'done' && state.url === image && (
-            <DescribePicture isDescribed={isDescribed} onDescribe={onDescribe} />
-          )}
+          {state.step === 'done' &&
+            state.url === image &&
+            (onDescribe ? (
+              <DescribePicture isDescribed={isDescribed} onDescribe={onDescribe} />
+            ) : (
+              <span>The picture is uploaded.</span>
+            ))}
         </Words>
         <Small id={hintId}>Or drop a picture on the preview, or paste one: {limitsInWords}.</Small>
       </Note>

@@ -7,15 +7,19 @@ const isTextField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea') !== null;
 
 /** Whether files are dragged. The address of a picture, on its way to a text field, is a text. */
-function hasFiles({ dataTransfer, target }: DragEvent): boolean {
+export function hasFiles({ dataTransfer, target }: DragEvent): boolean {
   const types = dataTransfer?.types ?? [];
   return types.includes('Files') && !(types.includes('text/uri-list') && isTextField(target));
 }
 
-/** Whether a text is pasted into a text field. The cells of a spreadsheet come with a picture of them. */
-function isText({ clipboardData, target }: ClipboardEvent): boolean {
-  const types = clipboardData?.types ?? [];
-  return isTextField(target) && types.includes('text/plain') && types.includes('text/html');
+/**
+ * The files that are pasted; none where a text is pasted into a text field. The cells of a spreadsheet come with a
+ * picture of them.
+ */
+export function pastedFiles({ clipboardData, target }: ClipboardEvent): File[] {
+  const { types = [], files = [] } = clipboardData ?? {};
+  const isText = isTextField(target) && types.includes('text/plain') && types.includes('text/html');
+  return isText ? [] : [...files];
 }
 
 /**
@@ -49,8 +53,8 @@ export function useDropAndPaste(
     if (isOver(event)) onFiles([...event.dataTransfer.files]);
   });
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
-    const files = [...(event.clipboardData?.files ?? [])];
-    if (event.defaultPrevented || files.length === 0 || isText(event)) return;
+    const files = pastedFiles(event);
+    if (event.defaultPrevented || files.length === 0) return;
     event.preventDefault();
     onFiles(files);
   });
