@@ -1,4 +1,6 @@
 import type { FactDeclaration } from '../../../site/record';
+import { LAST_ENTRY } from '../../../database/artifact-revisions';
+import type { Database } from '../../../database/database';
 import type { Services } from '../../../web/graphql/services';
 import { isPlainText } from '../../../web/graphql/validation';
 import { ArtifactOrder } from '../artifact.types';
@@ -15,10 +17,16 @@ export const MAX_VALUES = 50;
 
 type ValuesByKey = ReadonlyMap<string, readonly CountedValue[]>;
 
+interface CountedCatalogue {
+  /** The last entry of the artifacts' log before they were counted; '' where no other process writes. */
+  lastEntry: string;
+  values: Promise<ValuesByKey>;
+}
+
 /** Counts the artifacts of a list by the values of their facts. */
 export class FactCounts {
   /** The counts of the whole catalogue by the keys that are counted, until a write changes them. */
-  private readonly ofAll = new Map<string, Promise<ValuesByKey>>();
+  private readonly ofAll = new Map<string, CountedCatalogue>();
 
   constructor(private readonly services: Services) {
     services.changes.onChange((change) => {
@@ -73,17 +81,25 @@ export class FactCounts {
     return countValues(this.services.database, keys, list.sources());
   }
 
-  private countAll(keys: readonly string[]): Promise<ValuesByKey> {
+  private async countAll(keys: readonly string[]): Promise<ValuesByKey> {
     const { database, changes, cacheEnabled } = this.services;
-    // With other processes, a member would not see their own write from the cached counts.
-    const mayCache = cacheEnabled && changes.knowsMemberWrites;
+    if (!cacheEnabled || !changes.isFresh) return countValues(database, keys, [null]);
+    // A member's write through another process is announced here only after its answer.
+    const lastEntry = changes.knowsMemberWrites ? '' : await readLastEntry(database);
     const cacheKey = keys.join();
-    const known = mayCache && this.ofAll.get(cacheKey);
-    if (known) return known;
-    const counting = countValues(database, keys, [null]);
-    if (!mayCache) return counting;
-    this.ofAll.set(cacheKey, counting);
-    counting.catch(() => this.ofAll.delete(cacheKey));
-    return counting;
+    const known = this.ofAll.get(cacheKey);
+    if (known?.lastEntry === lastEntry) return known.values;
+    const values = countValues(database, keys, [null]);
+    this.ofAll.set(cacheKey, { lastEntry, values });
+    values.catch(() => this.ofAll.delete(cacheKey));
+    return values;
   }
+}
+
+async function readLastEntry(database: Database): Promise<string> {
+  const [row] = await database.rows<{ sequence: number | string | null }>({
+    sql: LAST_ENTRY,
+    parameters: {},
+  });
+  return String(row?.sequence);
 }
