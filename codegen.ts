@@ -13,7 +13,7 @@ const asText = (documents: string | string[], root = '../..') => ({
     documentMode: 'string',
     useTypeImports: true,
     enumValues: enumsFrom(root),
-    scalars: { DateTime: 'string', ID: 'string' },
+    scalars: { Date: 'string', DateTime: 'string', ID: 'string' },
   },
 });
 
@@ -34,7 +34,7 @@ const config: CodegenConfig = {
         documentNodeImport: '@apollo/client#TypedDocumentNode',
         useTypeImports: true,
         enumValues: enumsFrom('../..'),
-        scalars: { DateTime: 'string', ID: 'string' },
+        scalars: { Date: 'string', DateTime: 'string', ID: 'string' },
       },
     },
     'rest-compat/generated/operations.ts': asText('rest-compat/operations.graphql'),

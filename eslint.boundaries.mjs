@@ -171,6 +171,11 @@ const server = {
     files: 'server/community/review/*.ts',
     imports: below('feature', 'artifacts', 'graphql', 'database'),
   },
+  // Who may do what, and to whom artifacts belong.
+  roles: {
+    files: 'server/community/roles/*.ts',
+    imports: below('feature', 'artifacts', 'members', 'graphql', 'database'),
+  },
   // The history of hidden artifacts, too.
   history: {
     files: 'server/community/history/*.ts',
@@ -219,6 +224,7 @@ const server = {
         'members',
         'quotas',
         'history',
+        'roles',
         'reports',
         'descriptions',
         'moderation',

@@ -18,6 +18,7 @@ export const viewerFieldsOfQuery = [
   'artifactsWithPicture',
   'reports',
   'hiddenArtifacts',
+  'members',
 ];
 
 const viewerFields = new Set([...viewerFieldsOfArtifact, ...viewerFieldsOfQuery]);

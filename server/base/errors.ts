@@ -59,6 +59,16 @@ export function artifactNotFound(): GraphQLError {
   return expectedError('NOT_FOUND', 'There is no such artifact.');
 }
 
+/** The contributor's identifier names no member who can be meant. */
+export function memberNotFound(): GraphQLError {
+  return expectedError('NOT_FOUND', 'There is no such member.');
+}
+
+/** The role of the member cannot be set so now; the message says why. */
+export function roleConflict(message: string): GraphQLError {
+  return expectedError('CONFLICT', message);
+}
+
 /** No proposal of a description that the caller may decide has this identifier. */
 export function proposalNotFound(): GraphQLError {
   return expectedError('NOT_FOUND', 'There is no such proposal.');

@@ -72,6 +72,8 @@ const rights = {
   editArtifact: { parts: ['owner', 'editor'], refusal: notTheOwner },
   deleteArtifact: { parts: ['owner'], refusal: notTheOwner },
   readOwnerEmail: { parts: ['member'], refusal: unauthenticated },
+  /** The same where the site shows no addresses. */
+  readHiddenEmail: { parts: ['owner', 'moderator'], refusal: unauthenticated },
   restoreVersion: {
     parts: ['owner', 'editor'],
     refusal: () =>

@@ -32,6 +32,7 @@ import { revisionsFeature } from '../catalogue/revisions/revisions.feature';
 import { samePicturesFeature } from '../catalogue/same-pictures/same-pictures.feature';
 import { suggestionsFeature } from '../catalogue/suggestions/suggestions.feature';
 import { viewFeature } from '../catalogue/views/view.feature';
+import { roleFeature } from '../community/roles/roles.feature';
 import type { Feature } from '../web/feature';
 import { restFeature } from './rest.feature';
 
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   descriptionFeature,
   moderationFeature,
   reviewFeature,
+  roleFeature,
   historyFeature,
   accountFeature,
   policyFeature,

@@ -1,4 +1,5 @@
 import type { QueryRunner } from 'typeorm';
+import type { Role } from '../../common/roles';
 import type { Engine } from './engine';
 import { OperatorAct } from './operator-act.entity';
 
@@ -19,9 +20,16 @@ export type Act =
   | 'delete-account'
   | 'moderator-on'
   | 'moderator-off'
+  | 'role-member'
+  | 'role-editor'
+  | 'role-moderator'
+  | 'transfer'
   | 'import'
   | 'sample-load'
   | 'sample-remove';
+
+/** The act that gives a member a role. */
+export const roleAct = (role: Role) => `role-${role.toLowerCase() as Lowercase<Role>}` as const;
 
 /** How many rows one statement inserts: databases limit its parameters. */
 const ROWS_AT_ONCE = 1_000;

@@ -1,4 +1,4 @@
-import type { EntityManager, ObjectLiteral } from 'typeorm';
+import type { EntityManager, ObjectLiteral, QueryRunner } from 'typeorm';
 import type { Database } from './database';
 
 /** How many rows one statement reads. */
@@ -6,6 +6,13 @@ const BATCH = 100;
 
 /** A batch of rows in the form in which the member gets them, as JSON. */
 type MemberRows = AsyncIterable<readonly object[]>;
+
+/** Who hands over the artifacts of whom to whom: uids. */
+export interface Transfer {
+  from: string;
+  to: string;
+  moderator: string;
+}
 
 /**
  * What one table stores about members, for "Download my data" and for erasures. Every table with the uid of a member is
@@ -21,6 +28,11 @@ export interface MemberData {
   clear?(manager: EntityManager, uid: string): Promise<unknown>;
   /** In an erasure: deletes the rows, after the member's own row is erased. Without it, they are kept. */
   erase?(manager: EntityManager, uid: string): Promise<unknown>;
+  /**
+   * When a moderator hands over all artifacts of a member: gives the other what belongs to them.
+   * @returns how many artifacts the rows are.
+   */
+  handOver?(database: Database, runner: QueryRunner, transfer: Transfer): Promise<number>;
   /** The rows about this member, and nothing about anyone else. */
   read(database: Database, uid: string): MemberRows;
 }

@@ -1,10 +1,13 @@
 import type { QueryRunner } from 'typeorm';
 import { normalizeEmail, UNNAMED_MEMBER } from '../../common/members';
+import type { Role } from '../../common/roles';
 import { Artifact } from '../catalogue/artifacts/artifact.entity';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../base/errors';
 import { WaitingLike } from '../catalogue/likes/waiting-like.entity';
 import { Member } from '../catalogue/members/member.entity';
+import { nameColumns } from '../catalogue/members/member-name';
+import type { Account } from '../catalogue/members/moderators';
 
 /**
  * The uid of the member with this uid or e-mail address.
@@ -52,4 +55,33 @@ export async function findPresentMember(database: Database, emailOrUid: string):
 export async function deleteWaitingLikes({ manager }: QueryRunner, uid: string): Promise<void> {
   const { emailNormalized } = await manager.findOneByOrFail(Member, { uid });
   await manager.delete(WaitingLike, { emailNormalized });
+}
+
+/**
+ * Gives the member of an account a role, and takes the claim of moderators from lower ones. The row of a
+ * member who never signed in is added.
+ * @throws ConfigurationError for an erased member.
+ */
+export async function giveRole(
+  database: Database,
+  runner: QueryRunner,
+  { uid, email, displayName }: Account,
+  role: Role,
+): Promise<string> {
+  const { manager } = runner;
+  await database.insertIfAbsent(runner, Member, {
+    ...{ uid, email, emailNormalized: normalizeEmail(email), tokenIssuedAt: 0 },
+    ...nameColumns(displayName),
+  });
+  const { erasedAt } = await manager.findOneByOrFail(Member, { uid });
+  if (erasedAt) throw new ConfigurationError('This member is erased.');
+  const endsClaim = role !== 'MODERATOR';
+  await manager.update(Member, { uid }, { role, ...(endsClaim && { moderatorClaim: 0 }) });
+  return role;
+}
+
+/** Takes the role and the claim of a moderator from a member; an editor stays one. */
+export async function endModeration({ manager }: QueryRunner, { uid }: Account): Promise<void> {
+  await manager.update(Member, { uid }, { moderatorClaim: 0 });
+  await manager.update(Member, { uid, role: 'MODERATOR' }, { role: 'MEMBER' });
 }

@@ -93,6 +93,7 @@ export function readSite(directory: string | null): Site {
     },
     content: { hero, about, faq, civilizations },
     description,
+    showAddresses: file.showAddresses,
     record,
     review,
     palette,

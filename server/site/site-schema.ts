@@ -119,6 +119,9 @@ export const siteSchema = z
       .describe(
         "Whose artifacts an editor publishes first: nobody's, those of members with fewer than three published ones, or all.",
       ),
+    showAddresses: z
+      .boolean()
+      .describe('Whether members see the e-mail address of the member who added an artifact.'),
   })
   .partial();
 

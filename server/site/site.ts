@@ -43,6 +43,8 @@ export interface Site {
   identity: SiteIdentity;
   content: SiteContent;
   description: string;
+  /** Whether members see the e-mail addresses of others. Moderators do. */
+  showAddresses: boolean;
   /** What the records of the catalogue consist of. */
   record: CatalogueRecord;
   /** Whose artifacts wait for review. */

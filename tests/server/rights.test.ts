@@ -6,6 +6,7 @@ import { type Call, graphql, type Outcome, outcomes, rest, statuses } from '../s
 import {
   type CallerName,
   callers,
+  MODERATOR_EMAIL,
   OWNER_EMAIL,
   refused,
   type RightsCatalogue,
@@ -91,6 +92,21 @@ const readIt: Call = async (caller, id) => {
   const [code] = codes({ errors });
   return (code as Outcome | undefined) ?? (data.artifact ? 'done' : 'NOT_FOUND');
 };
+/** A mutation about the owner of the artifact, and a moderator. */
+const aboutMembers =
+  (mutation: string): Call =>
+  async (caller, id) => {
+    const moderator = rights.as('moderator');
+    const { data } = await moderator.run(
+      `query ($id: ID!) { artifact(id: $id) { contributor { id } }
+        members(search: "${MODERATOR_EMAIL}") { edges { node { id } } } }`,
+      { id },
+    );
+    const text = mutation
+      .replace('$owner', JSON.stringify(data.artifact.contributor.id))
+      .replace('$moderator', JSON.stringify(data.members.edges[0].node.id));
+    return graphql(`mutation { ${text} { __typename } }`)(caller, id);
+  };
 
 const legacyBody = { ...buildArtifact(), artifactType: 'Tools' };
 const ownersBody = { userEmail: OWNER_EMAIL };
@@ -213,6 +229,13 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
         'mutation ($id: ID!) { sendBackArtifact(artifactId: $id, reason: "x") { artifactId } }',
       ),
     ),
+  ],
+  ['query members', moderators, graphql('{ members { totalCount } }')],
+  ['mutation setRole', moderators, aboutMembers('setRole(member: $owner, role: MEMBER)')],
+  [
+    'mutation transferArtifacts',
+    moderators,
+    aboutMembers('transferArtifacts(from: $owner, to: $moderator)'),
   ],
   ['query reports', moderators, graphql('{ reports { totalCount } }')],
   ['query hiddenArtifacts', moderators, graphql('{ hiddenArtifacts { totalCount } }')],

@@ -11,7 +11,7 @@ const PROJECT = 'antiquary-rights';
 export const OWNER_EMAIL = 'Olive@example.org';
 export const MEMBER_EMAIL = 'mel@example.org';
 const EDITOR_EMAIL = 'edda@example.org';
-const MODERATOR_EMAIL = 'mo@example.org';
+export const MODERATOR_EMAIL = 'mo@example.org';
 
 /** A catalogue that verifies tokens as in production, and has erased a member. */
 export interface RightsCatalogue {

@@ -76,6 +76,7 @@ export const pages: readonly string[] = [
   '/terms',
   '/account',
   '/moderation',
+  '/members',
   ...ofEach('/artifactsdetails/'),
   ...ofEach('/report/'),
   '/contributors/:contributor',

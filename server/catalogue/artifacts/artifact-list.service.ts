@@ -2,13 +2,14 @@ import { normalizeEmail, sameEmail } from '../../../common/members';
 import type { KeysetPage } from '../../database/keyset';
 import { withConditions, type Sql } from '../../database/sql';
 import { badUserInput } from '../../base/errors';
+import { can } from '../../base/rights';
 import {
   type Connection,
   type Ordering,
   type PageArgs,
   readConnection,
 } from '../../web/graphql/connection';
-import type { Viewer } from '../../web/graphql/context';
+import type { MemberContext, Viewer } from '../../web/graphql/context';
 import type { Services } from '../../web/graphql/services';
 import type { Selection } from '../../web/graphql/selection';
 import { ArtifactReader, tagShown } from './artifact.reader';
@@ -103,10 +104,11 @@ export class ArtifactListService {
 
   /**
    * The artifacts that members with this e-mail address added, newest first. One's own whole list has those that
-   * wait for review, too.
+   * wait for review, too. Where the site shows no addresses, only moderators find those of others: a list would
+   * confirm whose address it is.
    */
   byEmail(
-    viewer: Viewer,
+    caller: MemberContext,
     { email, updatedSince, described, ...page }: ArtifactsByUserArgs,
     selection: Selection,
   ): Promise<ArtifactConnection> {
@@ -115,12 +117,14 @@ export class ArtifactListService {
     const isDescribed = (columnOf: (name: string) => string) =>
       described == null ? null : describedCondition(columnOf, described);
     // The address of an erased member is empty, and erased members do not share it.
-    const members =
-      '(SELECT "uid" FROM "members" WHERE "emailNormalized" = :email AND "erasedAt" IS NULL)';
+    const { showAddresses } = this.services.deployment.site.get();
+    const isOwn = showAddresses || can('moderate', caller) ? null : ' AND "uid" = :viewer';
+    const members = `(SELECT "uid" FROM "members"
+      WHERE "emailNormalized" = :email AND "erasedAt" IS NULL${isOwn ?? ''})`;
     const condition = withConditions(
       {
         sql: `artifact.ownerUid IN ${members}`,
-        parameters: { email: normalizeEmail(email) },
+        parameters: { email: normalizeEmail(email), ...(isOwn && { viewer: caller.viewer.uid }) },
       },
       updated('artifact.updatedAt'),
       isDescribed((name) => `artifact.${name}`),
@@ -131,6 +135,7 @@ export class ArtifactListService {
       isDescribed((name) => `"${name}"`),
     );
     const isNarrowed = updatedSince != null || described != null;
+    const { viewer } = caller;
     const uid = sameEmail(email, viewer.email) && !isNarrowed ? viewer.uid : undefined;
     return this.readMembersList({ ...condition, source: source.sql }, page, selection, uid);
   }

@@ -9,6 +9,7 @@ import {
   ArtifactResolver,
   MemberArtifactsResolver,
 } from './artifact.resolver';
+import { handOverArtifacts } from './artifact.writes';
 import { ContributorArtifactsResolver } from './contributor.resolver';
 import { DerivedColumnFilling } from './derived-column-filling.entity';
 import { ArtifactFacetsResolver, ConnectionFacetsResolver } from './facets/facets.resolver';
@@ -30,6 +31,7 @@ const storedArtifacts = rowsOfMember('artifacts', Artifact, {
 
 const artifactsOfMember: MemberData = {
   ...storedArtifacts,
+  handOver: handOverArtifacts,
   async *read(database, uid) {
     for await (const rows of storedArtifacts.read(database, uid)) yield rows.map(withParsedColumns);
   },

@@ -56,11 +56,13 @@ export class ArtifactResolver {
   private readonly service: ArtifactService;
   private readonly lists: ArtifactListService;
   private readonly typeCounts: TypeCounts;
+  private readonly site: Services['deployment']['site'];
 
   constructor(services: Services) {
     this.service = services.get(ArtifactService);
     this.lists = services.get(ArtifactListService);
     this.typeCounts = services.get(TypeCounts);
+    this.site = services.deployment.site;
   }
 
   @Query(() => ArtifactConnection, { description: 'The catalogue, page by page.' })
@@ -102,14 +104,14 @@ export class ArtifactResolver {
   @Authorized()
   @Query(() => ArtifactConnection, {
     description:
-      'What the member with this e-mail address added, newest first. Members only. One’s own list has what waits for review, too.',
+      'What the member with this e-mail address added, newest first. One’s own list has what waits for review, too. Where the site shows no addresses, another’s address is as one that nobody has. Members only.',
   })
   artifactsByUser(
     @Args() args: ArtifactsByUserArgs,
-    @Ctx() { viewer }: MemberContext,
+    @Ctx() context: MemberContext,
     @SelectedColumns('Artifact') selection: Selection,
   ) {
-    return this.lists.byEmail(viewer, args, selection);
+    return this.lists.byEmail(context, args, selection);
   }
 
   @Authorized()
@@ -149,15 +151,16 @@ export class ArtifactResolver {
     return this.service.delete(context, id);
   }
 
-  @NeedsColumns('ownerEmail')
+  @NeedsColumns('ownerEmail', 'ownerUid')
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'The e-mail address of the member who added it. Null for a visitor, and in the public lists.',
+      'The e-mail address of the member who added it. Null for a visitor, and in the public lists. Where the site shows no addresses, it is null for everybody but that member and moderators.',
   })
-  userEmail(@Root() { ownerEmail }: ArtifactRow, @Ctx() context: Context) {
+  userEmail(@Root() artifact: ArtifactRow, @Ctx() context: Context) {
+    const right = this.site.get().showAddresses ? 'readOwnerEmail' : 'readHiddenEmail';
     // Public lists do not select it, and the address of an erased member is empty.
-    return (can('readOwnerEmail', context) && ownerEmail) || null;
+    return (can(right, context, artifact) && artifact.ownerEmail) || null;
   }
 
   @NeedsColumns('ownerUid')

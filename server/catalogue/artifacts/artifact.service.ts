@@ -146,12 +146,12 @@ export class ArtifactService {
   }
 
   /**
-   * Changes an artifact as `update` does, for a member whom the caller has authorized.
+   * Changes an artifact as `update` does, for a member whom the caller has authorized by its owner.
    * @throws NOT_FOUND; CONFLICT.
    */
   async overwrite(
     caller: MemberContext,
-    { id }: ArtifactRow,
+    { id, ownerUid }: ArtifactRow,
     { input, basedOn }: ArtifactUpdate,
     selection: Selection,
   ): Promise<UpdatedArtifact> {
@@ -164,6 +164,8 @@ export class ArtifactService {
       const waiting = shown ? null : await lockWaiting(database, runner, id);
       const stored = shown ?? waiting?.stored;
       if (!stored) throw artifactNotFound();
+      // The caller was authorized for an artifact of that owner.
+      if (stored.ownerUid !== ownerUid) throw updateConflict();
       if (basedOn && new Date(Number(stored.updatedAt)) > basedOn) throw updateConflict();
       const columns = this.columnsOf(input, stored, record);
       if (isEachStored(columns, stored)) return false;
@@ -185,7 +187,7 @@ export class ArtifactService {
     const { writer, changes } = this.services;
     const isDeleted = await writer.run((runner) =>
       artifact.waits
-        ? deleteWaiting(runner, artifact.id)
+        ? deleteWaiting(runner, caller.viewer.uid, artifact.id)
         : deleteArtifactBy(runner, caller.viewer.uid, artifact.id),
     );
     if (!isDeleted) return { deletedCount: 0, deletedId: null };

@@ -1,5 +1,6 @@
 import type { QueryDeepPartialEntity, QueryRunner } from 'typeorm';
 import type { Database } from '../../database/database';
+import type { Transfer } from '../../database/member-data';
 import type { Parameters } from '../../database/sql';
 import { Member } from '../members/member.entity';
 import { Artifact } from './artifact.entity';
@@ -34,9 +35,11 @@ export async function readStored(
   return (await query.getRawOne<StoredArtifact>()) ?? null;
 }
 
+/** `updatedAt` after a change: it increases, even if the clock did not advance or was set back. */
+const INCREASED = 'CASE WHEN "updatedAt" < :now THEN :now ELSE "updatedAt" + 1 END';
+
 /**
- * Changes an artifact that the caller has locked. `updatedAt` increases with every change, even if the
- * clock did not advance or was set back: two versions never have the same `updatedAt`.
+ * Changes an artifact that the caller has locked. Two versions never have the same `updatedAt`.
  */
 export async function updateArtifact(
   { manager }: QueryRunner,
@@ -46,25 +49,49 @@ export async function updateArtifact(
   await manager
     .createQueryBuilder()
     .update(Artifact)
-    .set({
-      ...columns,
-      updatedAt: () => 'CASE WHEN "updatedAt" < :now THEN :now ELSE "updatedAt" + 1 END',
-    })
+    .set({ ...columns, updatedAt: () => INCREASED })
     .where('id = :id')
     .setParameters({ id, now: Date.now() })
     .execute();
 }
 
 /**
+ * Gives all artifacts of a member to another. The log has an entry for each, which names the moderator, and
+ * the new owner.
+ * @returns how many they are.
+ */
+export async function handOverArtifacts(
+  database: Database,
+  runner: QueryRunner,
+  { from, to, moderator }: Transfer,
+): Promise<number> {
+  const { manager } = runner;
+  const owned = await manager.find(Artifact, { select: { id: true }, where: { ownerUid: from } });
+  await lockArtifacts(
+    database,
+    runner,
+    owned.map(({ id }) => id),
+  );
+  const { affected } = await manager
+    .createQueryBuilder()
+    .update(Artifact)
+    .set({ ownerUid: to, changedBy: moderator, updatedAt: () => INCREASED })
+    .where('"ownerUid" = :from')
+    .setParameters({ from, now: Date.now() })
+    .execute();
+  return affected ?? 0;
+}
+
+/**
  * Deletes an artifact by setting `deletedBy`. A trigger deletes the row, and the log names the member.
- * @returns whether there was one.
+ * @returns whether there was one that the member owns.
  */
 export async function deleteArtifactBy(
   { manager }: QueryRunner,
   uid: string,
   id: number,
 ): Promise<boolean> {
-  const { affected } = await manager.update(Artifact, { id }, { deletedBy: uid });
+  const { affected } = await manager.update(Artifact, { id, ownerUid: uid }, { deletedBy: uid });
   return affected === 1;
 }
 

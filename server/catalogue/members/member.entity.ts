@@ -38,6 +38,10 @@ export class Member {
   @Column('text', { nullable: true })
   displayName!: string | null;
 
+  /** The name that everybody sees, as lists of members sort and search it: see `normalizeText`. */
+  @Column('text', { default: '' })
+  nameNormalized!: string;
+
   @Field(() => String, { nullable: true, description: "The address of the member's portrait." })
   @Column('text', { nullable: true })
   photoURL!: string | null;

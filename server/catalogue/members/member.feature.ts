@@ -12,7 +12,7 @@ export const memberFeature: Feature = {
     rowsOfMember('profile', Member, {
       uidColumn: 'uid',
       whenErased: 'kept',
-      omit: ['emailNormalized'],
+      omit: ['emailNormalized', 'nameNormalized'],
       isSingle: true,
     }),
   ],

@@ -2,6 +2,7 @@ import { IsNull, type QueryRunner } from 'typeorm';
 import { normalizeEmail } from '../../../common/members';
 import type { Services } from '../../web/graphql/services';
 import { Member } from './member.entity';
+import { nameColumns } from './member-name';
 
 /** The claims of a verified token. */
 export interface VerifiedToken {
@@ -25,6 +26,7 @@ type Columns = Pick<
   | 'email'
   | 'emailNormalized'
   | 'displayName'
+  | 'nameNormalized'
   | 'photoURL'
   | 'moderatorClaim'
   | 'tokenIssuedAt'
@@ -46,7 +48,7 @@ export class MemberService {
       uid,
       email,
       emailNormalized: normalizeEmail(email),
-      displayName,
+      ...nameColumns(displayName),
       photoURL,
       moderatorClaim: isModerator ? 1 : 0,
       tokenIssuedAt: issuedAt,

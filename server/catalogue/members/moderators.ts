@@ -6,6 +6,7 @@ import { ConfigurationError, errorCode } from '../../base/errors';
 /** An account at the sign-in provider. */
 export interface Account {
   uid: string;
+  email: string;
   displayName: string;
   emailVerified: boolean;
   customClaims: object;
@@ -19,13 +20,17 @@ export async function findAccount(auth: Auth, email: string): Promise<Account> {
   try {
     const { uid, displayName, emailVerified, customClaims } = await auth.getUserByEmail(email);
     return {
-      ...{ uid, displayName: displayName ?? UNNAMED_MEMBER, emailVerified },
+      ...{ uid, email, displayName: displayName ?? UNNAMED_MEMBER, emailVerified },
       customClaims: customClaims ?? {},
     };
   } catch (error) {
     throw explained(error);
   }
 }
+
+/** Whether the account's tokens name a moderator. */
+export const isNamedModerator = ({ customClaims }: Account): boolean =>
+  MODERATOR_CLAIM in customClaims && customClaims[MODERATOR_CLAIM] === true;
 
 /**
  * Makes an account a moderator's, or no longer one. Its other claims stay. A former moderator's sessions

@@ -31,6 +31,8 @@ export interface RevisionRow {
   userName: string | null;
   before: Version | null;
   after: Version | null;
+  /** The names of the owners before and after, if the artifact was handed over; else null. */
+  owners: { before: string; after: string } | null;
   /** Whether the artifact has not changed since. */
   isCurrent: boolean;
 }
@@ -44,6 +46,8 @@ interface StoredRow {
   changedAt: number | string;
   changedBy: string | null;
   userName: string | null;
+  ownerName: string;
+  formerOwnerName: string | null;
   previous: string | null;
   next: string | null;
   current: string | null;
@@ -87,9 +91,21 @@ export async function readRevisions(
     .select('max(entry.sequence)')
     .where('entry.artifactId = :artifactId')
     .andWhere(isOfVersion('entry'));
+  const ownerBefore = database
+    .from(ArtifactRevision, 'earlier')
+    .select('earlier.ownerUid')
+    .where('earlier.artifactId = revision.artifactId AND earlier.sequence < revision.sequence')
+    .orderBy('earlier.sequence', 'DESC')
+    .limit(1);
   const query = database
     .from(ArtifactRevision, 'revision')
     .leftJoin(Member, 'member', 'member.uid = revision.changedBy')
+    .leftJoin(
+      Member,
+      'former',
+      `former.uid <> revision.ownerUid AND former.uid = (${ownerBefore.getQuery()})`,
+    )
+    .leftJoin(Member, 'owner', 'former.uid IS NOT NULL AND owner.uid = revision.ownerUid')
     .where('revision.artifactId = :artifactId')
     .andWhere(isOfVersion('revision'))
     .orderBy('revision.sequence', direction)
@@ -99,6 +115,11 @@ export async function readRevisions(
   }
   query
     .addSelect(publicNameOf('member'), 'userName')
+    .addSelect(publicNameOf('owner'), 'ownerName')
+    .addSelect(
+      `CASE WHEN former.uid IS NULL THEN NULL ELSE ${publicNameOf('former')} END`,
+      'formerOwnerName',
+    )
     .addSelect(
       (next) =>
         next
@@ -124,9 +145,11 @@ export async function readRevisions(
   return (await query.getRawMany<StoredRow>()).map(toRevisionRow);
 }
 
-function toRevisionRow({ previous, next, current, ...row }: StoredRow): RevisionRow {
+function toRevisionRow(stored: StoredRow): RevisionRow {
+  const { previous, next, current, ownerName, formerOwnerName, ...row } = stored;
   return {
     ...row,
+    owners: formerOwnerName === null ? null : { before: formerOwnerName, after: ownerName },
     changedAt: new Date(Number(row.changedAt)),
     userName: row.changedBy === null ? null : row.userName,
     before: previous === null ? null : versionOf(previous),

@@ -4,6 +4,7 @@ import type { MemberData } from '../../database/member-data';
 import { OperatorAct } from '../../database/operator-act.entity';
 import { Like } from '../../catalogue/likes/like.entity';
 import { Member } from '../../catalogue/members/member.entity';
+import { nameColumns } from '../../catalogue/members/member-name';
 import { ArtifactRevision } from '../../catalogue/revisions/revision.entity';
 import { View } from '../../catalogue/views/view.entity';
 import { lockArtifacts } from '../../catalogue/artifacts/artifact.writes';
@@ -32,7 +33,7 @@ export async function eraseMember(
       email: '',
       emailNormalized: '',
       photoURL: null,
-      displayName: FORMER_MEMBER,
+      ...nameColumns(FORMER_MEMBER),
       // Published links with the old identifier no longer work.
       contributorId: null,
       role: 'MEMBER',

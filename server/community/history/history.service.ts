@@ -129,15 +129,19 @@ export class HistoryService {
     row: RevisionRow,
     facts: readonly FactDeclaration[],
   ): ArtifactRevision & { sequence: number } {
-    const { sequence, kind, changedAt, userName, isCurrent, before, after } = row;
+    const { sequence, kind, changedAt, userName, isCurrent, before, after, owners } = row;
     const { publicUrl } = this.services.deployment;
     const isChange = kind === RevisionKind.UPDATED && before && after;
     return {
       id: String(sequence),
       ...{ sequence, kind, changedAt, userName, isCurrent },
-      changes: isChange
-        ? [...fieldChanges(before, after, publicUrl), ...factChanges(before, after, facts)]
-        : [],
+      changes: [
+        ...(isChange
+          ? [...fieldChanges(before, after, publicUrl), ...factChanges(before, after, facts)]
+          : []),
+        // A hidden artifact that was handed over says so when it is shown again.
+        ...(owners ? [{ field: 'userName', ...owners }] : []),
+      ],
     };
   }
 

@@ -36,7 +36,8 @@ export class ArtifactRevision {
   userName!: string | null;
 
   @Field(() => [ArtifactFieldChange], {
-    description: 'The fields that differ from the version before; empty unless it was changed.',
+    description:
+      'The fields that differ from the version before; empty unless it was changed. `userName` says that it was handed over to another member.',
   })
   changes!: ArtifactFieldChange[];
 

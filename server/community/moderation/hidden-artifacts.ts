@@ -1,13 +1,15 @@
 import type { QueryRunner } from 'typeorm';
 import { Artifact } from '../../catalogue/artifacts/artifact.entity';
-import { readStored } from '../../catalogue/artifacts/artifact.writes';
+import { readStored, type StoredArtifact } from '../../catalogue/artifacts/artifact.writes';
 import type { Database } from '../../database/database';
+import type { Transfer } from '../../database/member-data';
 import type { CatalogueRecord } from '../../site/record';
 import { Like } from '../../catalogue/likes/like.entity';
 import { decideReports } from '../reports/open-reports';
 import { View } from '../../catalogue/views/view.entity';
 import { HiddenArtifact } from '../../catalogue/artifacts/hidden/hidden-artifact.entity';
 import { insertFromRecord } from '../../catalogue/artifacts/hidden/hidden-record';
+import { laterThan } from '../../catalogue/artifacts/hidden/waiting.writes';
 import { HiddenLike, HiddenView } from './hidden-likes.entities';
 
 /** The tables of likes and views: in the catalogue, and beside it for hidden artifacts. */
@@ -74,7 +76,36 @@ export async function showArtifact(
   return 'hidden';
 }
 
-/** The uid of the member who added the artifact, shown, hidden or waiting; null where there is none. It never changes. */
+/**
+ * Gives all hidden and waiting artifacts of a member to another. An answer goes, because it is the former owner's, and
+ * an erasure of that member could not find it. The log has no entry, because the artifacts look deleted.
+ * @returns how many they are.
+ */
+export async function handOverHidden(
+  { engine }: Database,
+  { manager }: QueryRunner,
+  { from, to }: Transfer,
+): Promise<number> {
+  const query = manager
+    .createQueryBuilder(HiddenArtifact, 'hidden')
+    .where('hidden.ownerUid = :from', { from })
+    .orderBy('hidden.id');
+  const { rowLock } = engine.dialect;
+  if (rowLock) query.setLock(rowLock);
+  const owned = await query.getMany();
+  for (const { id, record } of owned) {
+    const stored = JSON.parse(record) as StoredArtifact;
+    const handedOver = { ...stored, ownerUid: to, updatedAt: laterThan(stored) };
+    await manager.update(
+      HiddenArtifact,
+      { id },
+      { ownerUid: to, record: JSON.stringify(handedOver), answer: null, answeredAt: null },
+    );
+  }
+  return owned.length;
+}
+
+/** The uid of the member to whom the artifact belongs, shown, hidden or waiting; null where there is none. */
 export async function ownerOf(
   { manager }: Pick<QueryRunner, 'manager'>,
   id: number,

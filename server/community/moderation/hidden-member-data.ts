@@ -5,6 +5,7 @@ import type { Artifact } from '../../catalogue/artifacts/artifact.entity';
 import { withParsedColumns } from '../../catalogue/artifacts/list-columns';
 import { HiddenArtifact } from '../../catalogue/artifacts/hidden/hidden-artifact.entity';
 import { HiddenLike, HiddenView } from './hidden-likes.entities';
+import { handOverHidden } from './hidden-artifacts';
 
 type HiddenRecord = Omit<Artifact, 'addedAt' | 'updatedAt'> &
   Record<'addedAt' | 'updatedAt', number | string>;
@@ -28,6 +29,7 @@ const storedHidden = rowsOfMember('artifacts', HiddenArtifact, {
 /** Hidden and waiting artifacts, with the columns of other artifacts, without who hid them or sent them back. */
 const hiddenArtifacts: MemberData = {
   ...storedHidden,
+  handOver: handOverHidden,
   clear: (manager, uid) =>
     manager.update(HiddenArtifact, { ownerUid: uid }, { answer: null, answeredAt: null }),
   async *read(database, uid) {
@@ -42,7 +44,10 @@ const hiddenArtifacts: MemberData = {
   },
 };
 
-/** What the member decided as a moderator, and when the member became one. */
+/** The acts whose subject is a member, not an artifact. */
+const isAboutMember = (act: string) => act === 'transfer' || act.startsWith('role-');
+
+/** What the member decided as a moderator, and what was decided about the member. Other members stay unnamed. */
 const moderation: MemberData = {
   list: 'moderation',
   entity: OperatorAct,
@@ -52,7 +57,7 @@ const moderation: MemberData = {
       order: { id: 'ASC' },
     });
     yield acts.map(({ at, act, subject, moderatorUid, reason }) => ({
-      ...{ at, act, subject },
+      ...{ at, act, subject: isAboutMember(act) && subject !== uid ? null : subject },
       reason: moderatorUid === uid ? reason : null,
     }));
   },

@@ -7,6 +7,7 @@ import { derivedColumns } from '../../catalogue/artifacts/artifact.columns';
 import { OperatorAct } from '../../database/operator-act.entity';
 import { Like } from '../../catalogue/likes/like.entity';
 import { Member } from '../../catalogue/members/member.entity';
+import { nameColumns } from '../../catalogue/members/member-name';
 import type { CatalogueRecord } from '../../site/record';
 import type { SampleArtifact } from './sample-artifact';
 import { sampleArtifacts } from './sample-artifacts';
@@ -52,6 +53,7 @@ export async function insertSampleCatalogue(
     Member,
     sampleMembers.map((member) => ({
       ...member,
+      ...nameColumns(member.displayName),
       emailNormalized: normalizeEmail(member.email),
       photoURL: null,
       tokenIssuedAt: NEVER_SIGNED_IN,

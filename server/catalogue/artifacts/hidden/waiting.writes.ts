@@ -117,13 +117,17 @@ export async function updateWaiting(
   );
 }
 
-/** @returns whether there was one. */
-export async function deleteWaiting({ manager }: QueryRunner, id: number): Promise<boolean> {
+/** @returns whether there was one that the member owns. */
+export async function deleteWaiting(
+  { manager }: QueryRunner,
+  uid: string,
+  id: number,
+): Promise<boolean> {
   const { affected } = await manager
     .createQueryBuilder()
     .delete()
     .from(HiddenArtifact)
-    .where(`"id" = :id AND "state" <> 'HIDDEN'`, { id })
+    .where(`"id" = :id AND "ownerUid" = :uid AND "state" <> 'HIDDEN'`, { id, uid })
     .execute();
   return affected === 1;
 }
