@@ -41,6 +41,10 @@ export const client = {
       ...['auth', 'artifactParts', 'layout', 'ownPages', 'recordPages', 'reportPages'],
     ],
   },
+  memberPages: {
+    files: 'client/members/**',
+    imports: [...shared, 'auth', 'artifactParts', 'moderationPages'],
+  },
   accountPages: { files: 'client/account/**', imports: [...shared, 'auth'] },
   policyPages: { files: 'client/policies/**', imports: shared },
   civilizations: { files: 'client/civilizations/**', imports: [...shared, 'artifactParts'] },
@@ -76,7 +80,7 @@ export const client = {
         'layout',
         'likePages',
       ],
-      ...['moderationPages', 'policyPages', 'reportPages'],
+      ...['memberPages', 'moderationPages', 'policyPages', 'reportPages'],
     ],
   },
 };

@@ -82,6 +82,7 @@ const heads: Readonly<Record<string, RouteHead>> = {
       feed: feedAddress(readFilters(search)),
     }),
   moderation: () => personalHead(titles.moderation),
+  members: () => personalHead(titles.members),
   'add-artifacts': () => personalHead(titles.addArtifact),
   'updateartifacts/:id': () => personalHead(titles.updateArtifact),
   'myartifacts/:id': () => personalHead(titles.updateArtifact),

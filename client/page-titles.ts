@@ -50,6 +50,7 @@ export const report = (found: { artifactName: string } | null) =>
   found ? `Report ${found.artifactName}` : artifact(null);
 
 export const moderation = 'Moderation';
+export const members = 'Members';
 
 export const pageNotFound = 'Page not found';
 export const crash = 'Something went wrong';

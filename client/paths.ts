@@ -20,6 +20,7 @@ export const paths = {
   contributor: (id: string) => `/contributors/${pathSegment(id)}`,
   report: (id: string) => `/report/${pathSegment(id)}`,
   moderation: '/moderation',
+  members: '/members',
   updateArtifact: (id: string) => `/updateartifacts/${pathSegment(id)}`,
   /** An empty address leads to one's own list, after sign-in. */
   sharedBy: (email: string) => `/shareartifacts/${pathSegment(email)}`,

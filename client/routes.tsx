@@ -58,6 +58,7 @@ const memberPages: RouteObject[] = [
     path: 'moderation',
     ...page(async () => (await import('./moderation/ModerationPage')).ModerationPage),
   },
+  { path: 'members', ...page(async () => (await import('./members/MembersPage')).MembersPage) },
   {
     path: 'liked-artifacts/:email?',
     ...page(async () => (await import('./likes/LikedPage')).LikedPage),

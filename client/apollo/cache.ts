@@ -36,6 +36,7 @@ export function createCache() {
           artifactsByUser: relayStylePagination(byEmail),
           reports: relayStylePagination(),
           hiddenArtifacts: relayStylePagination(),
+          members: relayStylePagination(['search', 'first']),
         },
       },
       // Pages ask for different fields of the same picture.

@@ -10,13 +10,17 @@ interface ShowMoreProps {
   next: NextPage;
   /** How many items of the list are on the page. */
   shown: number;
+  /** One of the items, and several. */
+  nouns?: readonly [one: string, several: string];
 }
+
+const ARTIFACTS = ['artifact', 'artifacts'] as const;
 
 /**
  * Loads the next page of the list above when it scrolls into view, or with its button. After the button
  * was pressed, the focus goes to the first new item, and the number of the new ones is announced.
  */
-export function ShowMore({ next, shown }: ShowMoreProps) {
+export function ShowMore({ next, shown, nouns: [one, several] = ARTIFACTS }: ShowMoreProps) {
   const frame = useRef<HTMLDivElement>(null);
   /** Stands in the same element as the list. */
   const status = useRef<HTMLSpanElement>(null);
@@ -62,12 +66,14 @@ export function ShowMore({ next, shown }: ShowMoreProps) {
   return (
     <>
       <VisuallyHidden ref={status} role="status">
-        {added > 0 && `${added} more ${added === 1 ? 'artifact' : 'artifacts'}`}
+        {added > 0 && `${added} more ${added === 1 ? one : several}`}
       </VisuallyHidden>
       {exists && (
         <Frame ref={frame}>
-          {state === 'failed' && <Failure role="alert">Failed to fetch more artifacts.</Failure>}
-          {state === 'loading' && <Spinner label="Loading more artifacts" />}
+          {state === 'failed' && (
+            <Failure role="alert">{`Failed to fetch more ${several}.`}</Failure>
+          )}
+          {state === 'loading' && <Spinner label={`Loading more ${several}`} />}
           {/* It stays while the page loads, so that it keeps the focus. */}
           <Button $tone="quiet" aria-disabled={state === 'loading'} onClick={handlePress}>
             {state === 'failed' ? 'Try again' : 'Show more'}

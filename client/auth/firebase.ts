@@ -20,7 +20,6 @@ import {
   updateProfile,
   type User,
 } from 'firebase/auth';
-import { MODERATOR_CLAIM } from '../../common/members';
 import { isVisible } from '../../common/visible-text';
 import type { RuntimeConfig } from '../runtime-config';
 import { SignInUnreachable, WrongPassword, type Member, type Profile } from './session';
@@ -70,8 +69,6 @@ const toMember = (user: User): Member => ({
   photoURL: user.photoURL,
   hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
   getIdToken: () => tokenOf(user),
-  isModerator: async (renewed = false) =>
-    (await user.getIdTokenResult(renewed)).claims[MODERATOR_CLAIM] === true,
   refresh: async () => ((await tokenOf(user, true)) === null ? 'gone' : 'refreshed'),
   async deleteSignIn() {
     try {

@@ -12,8 +12,6 @@ export interface Member {
    * throws instead, because nobody is signed out by one.
    */
   refresh: () => Promise<'refreshed' | 'gone'>;
-  /** Whether the member's token names a moderator. With `renewed`, the provider is asked again. */
-  isModerator: (renewed?: boolean) => Promise<boolean>;
   /**
    * Deletes the member at the provider, after a recent sign-in. Signing out does not prevent this. A
    * member who is deleted already is no error.

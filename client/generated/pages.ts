@@ -73,6 +73,15 @@ export type RelatedRowKind =
   /** The type. The nearest in time come first. */
   | 'TYPE';
 
+/** What a member may do: each role may what the one before may. */
+export type Role =
+  /** Changes the artifacts of others, too, and decides suggestions. */
+  | 'EDITOR'
+  /** Adds artifacts, and changes and deletes their own. */
+  | 'MEMBER'
+  /** Hides artifacts, decides reports, and sets roles. */
+  | 'MODERATOR';
+
 /** What an offer of a search leads to. */
 export type SearchOfferKind =
   /** The record of an artifact. */
@@ -210,6 +219,11 @@ export type FeaturedArtifactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type FeaturedArtifactsQuery = { mostLikedArtifacts: Array<{ id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null }> };
+
+export type AccountMenuQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountMenuQuery = { viewer: { role: Role } | null };
 
 export type PolicyQueryVariables = Exact<{
   kind: PolicyKind;
@@ -1210,6 +1224,13 @@ fragment ArtifactPicture_artifact on Artifact {
     preview
   }
 }`) as unknown as TypedDocumentString<FeaturedArtifactsQuery, FeaturedArtifactsQueryVariables>;
+export const AccountMenuDocument = new TypedDocumentString(`
+    query AccountMenu {
+  viewer {
+    role
+  }
+}
+    `) as unknown as TypedDocumentString<AccountMenuQuery, AccountMenuQueryVariables>;
 export const PolicyDocument = new TypedDocumentString(`
     query Policy($kind: PolicyKind!) {
   policy(kind: $kind) {

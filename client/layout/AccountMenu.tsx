@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { UNNAMED_MEMBER } from '../../common/members';
 import type { Member } from '../auth/session';
-import { useIsModerator } from '../auth/useIsModerator';
 import { useSignOut } from '../auth/useSignOut';
 import { paths } from '../paths';
 import { color } from '../ui/theme';
@@ -9,6 +8,7 @@ import { Avatar } from './Avatar';
 import { Menu } from './Menu';
 import { MenuAction, MenuLine, MenuLink, MenuName } from './menu-parts';
 import { navLinks } from './nav-links';
+import { useMenuRole } from './useMenuRole';
 
 /** The member's menu: name, personal links, sign-out. */
 export function AccountMenu({ member }: { member: Member }) {
@@ -35,7 +35,7 @@ export function AccountMenu({ member }: { member: Member }) {
           {label}
         </MenuLink>
       ))}
-      <ModerationLink member={member} />
+      <ModerationLinks member={member} />
       <MenuLine role="separator" $smallOnly />
       {navLinks.map(({ to, label }) => (
         <MenuLink key={to} to={to} end role="menuitem" $smallOnly>
@@ -51,12 +51,17 @@ export function AccountMenu({ member }: { member: Member }) {
 }
 
 /** For moderators only. */
-function ModerationLink({ member }: { member: Member }) {
-  if (!useIsModerator(member)) return null;
+function ModerationLinks({ member }: { member: Member }) {
+  if (useMenuRole(member) !== 'MODERATOR') return null;
   return (
-    <MenuLink to={paths.moderation} role="menuitem">
-      Moderation
-    </MenuLink>
+    <>
+      <MenuLink to={paths.moderation} role="menuitem">
+        Moderation
+      </MenuLink>
+      <MenuLink to={paths.members} role="menuitem">
+        Members
+      </MenuLink>
+    </>
   );
 }
 

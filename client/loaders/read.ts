@@ -26,18 +26,28 @@ export function dataOf({ data, errors }: ReadResult): unknown {
 }
 
 /** Reads over HTTP. No token is sent: a visitor's response is cached, and the same for everybody. */
-export const readFromApi: Read = async <Data, Variables>(
+export const readFromApi: Read = (operation, variables) => readWith({}, operation, variables);
+
+/** Reads what only the member sees, where there is no Apollo Client. */
+export const readAsMember = <Data, Variables>(
+  token: string,
   operation: OperationText<Data, Variables>,
   variables: Variables,
-) => {
+): Promise<Data> => readWith({ authorization: `Bearer ${token}` }, operation, variables);
+
+async function readWith<Data, Variables>(
+  headers: Record<string, string>,
+  operation: OperationText<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
   const response = await fetchAgain(publicPaths.graphql, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query: operation.toString(), variables }),
   });
   // Codegen derived the type from the schema.
   return dataOf((await response.json()) as ReadResult) as Data;
-};
+}
 
 declare module 'react-router' {
   interface Future {

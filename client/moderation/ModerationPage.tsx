@@ -1,37 +1,33 @@
 import { useNextPage } from '../loaders/useNextPage';
 import { HiddenFacts } from '../own/HiddenFacts';
 import { ShowMore } from '../artifacts/ShowMore';
-import { useMember } from '../auth/RequireAuth';
-import { useIsModerator } from '../auth/useIsModerator';
 import {
   type HiddenArtifactsQuery,
   useHiddenArtifactsQuery,
   useOpenReportsQuery,
 } from '../generated/graphql';
-import { NotFoundPage } from '../layout/NotFoundPage';
 import * as titles from '../page-titles';
 import { Button } from '../ui/Button';
 import { FailedState } from '../ui/FailedState';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { SkeletonRows } from '../ui/Skeleton';
-import { Spinner } from '../ui/Spinner';
 import { usePageTitle } from '../ui/usePageTitle';
 import { byArtifact } from './by-artifact';
 import { JudgedArtifact } from './JudgedArtifact';
 import { ModerationList } from './ModerationList';
+import { OnlyModerators } from './OnlyModerators';
 import { ReportedArtifact } from './ReportedArtifact';
 import { UndescribedPictures } from './UndescribedPictures';
 import { useDecisions } from './useDecisions';
 
-/**
- * Open reports, hidden artifacts, and pictures without a description. Other members get the page for an
- * unknown address.
- */
+/** Open reports, hidden artifacts, and pictures without a description. */
 export function ModerationPage() {
-  const isModerator = useIsModerator(useMember(), true);
-  if (isModerator === undefined) return <Spinner />;
-  return isModerator ? <Moderation /> : <NotFoundPage />;
+  return (
+    <OnlyModerators>
+      <Moderation />
+    </OnlyModerators>
+  );
 }
 
 function Moderation() {

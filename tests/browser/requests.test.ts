@@ -109,6 +109,14 @@ const journeys: Record<string, Walk> = {
     await openAsMember(page, () => '/shareartifacts/:email');
     await page.getByRole('table').waitFor();
   },
+  'a member opens the account menu': async (page) => {
+    await openAsMember(page, () => '/');
+    const asked = page.waitForResponse(
+      (response) => response.request().postData()?.includes('query AccountMenu') ?? false,
+    );
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await asked;
+  },
   'a member adds an artifact': async (page, url) => {
     await openAsMember(page, () => '/add-artifacts');
     const artifact = buildArtifact({

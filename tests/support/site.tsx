@@ -22,7 +22,6 @@ export const ada: Member = {
   hasPassword: true,
   getIdToken: () => Promise.resolve('token-of-ada'),
   refresh: () => Promise.resolve('refreshed'),
-  isModerator: () => Promise.resolve(false),
   deleteSignIn: () => Promise.resolve(),
 };
 
@@ -267,6 +266,7 @@ export function visit(path: string, { member, answers = {}, facts }: Visit = {})
   const session = buildSession(member);
   const api = buildApi({
     SamePictures: () => ({ artifactsWithPicture: [] }),
+    AccountMenu: () => ({ viewer: { role: 'MEMBER' } }),
     OtherArtifacts: () => ({ mostLikedArtifacts: [] }),
     ...answers,
     ...(answers['GalleryPage'] && { GalleryPage: withCatalogue(answers['GalleryPage']) }),

@@ -62,7 +62,10 @@ export function RevisionItem({ revision, onRestore }: RevisionItemProps) {
 
 const specOf = (field: string) => artifactFields().find(({ name }) => name === field);
 /** The labels of what the table of fields does not have. */
-const OTHER_LABELS: Partial<Record<string, string>> = { morePictures: 'More pictures' };
+const OTHER_LABELS: Partial<Record<string, string>> = {
+  morePictures: 'More pictures',
+  userName: 'Belongs to',
+};
 /** What is not declared any more has its name of the API. */
 const labelOf = (field: string) =>
   specOf(field)?.label ?? OTHER_LABELS[field] ?? factOfField(field)?.label ?? field;
