@@ -85,8 +85,8 @@ const server = {
     files: 'server/catalogue/related/*.ts',
     imports: below('feature', 'artifacts', 'graphql', 'site', 'database'),
   },
-  suggestions: {
-    files: 'server/catalogue/suggestions/*.ts',
+  spelling: {
+    files: 'server/catalogue/spelling/*.ts',
     imports: below('feature', 'artifacts', 'graphql', 'database'),
   },
   // What a searched text may mean, and what is offered while somebody types.
@@ -217,7 +217,7 @@ const server = {
   composition: {
     files: 'server/composition/*.ts',
     imports: below(
-      ...['artifacts', 'revisions', 'related', 'samePictures', 'suggestions', 'offers', 'browse'],
+      ...['artifacts', 'revisions', 'related', 'samePictures', 'spelling', 'offers', 'browse'],
       ...['likes', 'views'],
       'civilizationTexts',
       ...[

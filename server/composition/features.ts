@@ -30,7 +30,7 @@ import { reportFeature } from '../community/reports/report.feature';
 import { reviewFeature } from '../community/review/review.feature';
 import { revisionsFeature } from '../catalogue/revisions/revisions.feature';
 import { samePicturesFeature } from '../catalogue/same-pictures/same-pictures.feature';
-import { suggestionsFeature } from '../catalogue/suggestions/suggestions.feature';
+import { spellingFeature } from '../catalogue/spelling/spelling.feature';
 import { viewFeature } from '../catalogue/views/view.feature';
 import { roleFeature } from '../community/roles/roles.feature';
 import type { Feature } from '../web/feature';
@@ -46,7 +46,7 @@ export const features: readonly Feature[] = [
   relatedFeature,
   civilizationTextFeature,
   samePicturesFeature,
-  suggestionsFeature,
+  spellingFeature,
   offersFeature,
   browseFeature,
   likeFeature,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countEdits } from '../../server/catalogue/suggestions/near-words';
+import { countEdits } from '../../server/catalogue/spelling/near-words';
 
 /** The edits between two words, transpositions of neighbours included: the textbook's full table. */
 function editsBetween(from: string, to: string): number {

@@ -42,7 +42,7 @@ async function withArtifacts(inputs: object[], test: () => Promise<void>) {
   for (const id of ids) await owner.delete(id);
 }
 
-describe('suggestions', () => {
+describe('other spellings', () => {
   it.each([
     ['tutankamun', ['Tutankhamun']],
     ['Tutankhamen', ['Tutankhamun']],

@@ -2,14 +2,14 @@ import { FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Services } from '../../web/graphql/services';
 import { NeedsColumns } from '../../web/graphql/selection';
 import { ArtifactConnection } from '../artifacts/artifact.types';
-import { Suggestions } from './suggestions.service';
+import { Spelling } from './spelling.service';
 
 @Resolver(() => ArtifactConnection)
-export class ConnectionSuggestionsResolver {
-  private readonly service: Suggestions;
+export class SpellingResolver {
+  private readonly service: Spelling;
 
   constructor(services: Services) {
-    this.service = services.get(Suggestions);
+    this.service = services.get(Spelling);
   }
 
   @NeedsColumns('edges')

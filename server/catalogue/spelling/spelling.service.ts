@@ -31,7 +31,7 @@ interface Respelling {
 }
 
 /** Other spellings for searches that find nothing. */
-export class Suggestions {
+export class Spelling {
   constructor(private readonly services: Services) {}
 
   /**
