@@ -190,6 +190,23 @@ const server = {
       'database',
     ),
   },
+  // Changes that members suggest to owners. The history names who suggested one.
+  suggestions: {
+    files: 'server/community/suggestions/*.ts',
+    imports: below(
+      'feature',
+      ...[
+        'history',
+        'revisions',
+        'artifacts',
+        'members',
+        'pictures',
+        'graphql',
+        'site',
+        'database',
+      ],
+    ),
+  },
   // The member's own account: what is stored, and its end.
   account: {
     files: 'server/community/account/*.ts',
@@ -227,6 +244,7 @@ const server = {
         'roles',
         'reports',
         'descriptions',
+        'suggestions',
         'moderation',
         'account',
         'policies',

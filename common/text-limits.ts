@@ -11,6 +11,8 @@ export const MAX_CAPTION = 100;
 export const MAX_SEARCH = 200;
 /** A report, the reason of a decision, and an answer to it. */
 export const MAX_MESSAGE = 2_000;
+/** Where one can look up what a member suggests. */
+export const MAX_SOURCE = 500;
 /** A key that names one addition. */
 export const MAX_IDEMPOTENCY_KEY = 255;
 

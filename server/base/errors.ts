@@ -74,6 +74,11 @@ export function proposalNotFound(): GraphQLError {
   return expectedError('NOT_FOUND', 'There is no such proposal.');
 }
 
+/** No suggestion that the caller may see has this identifier. */
+export function suggestionNotFound(): GraphQLError {
+  return expectedError('NOT_FOUND', 'There is no such suggestion.');
+}
+
 /** The picture has a description, which a proposal does not replace. */
 export function describedConflict(): GraphQLError {
   return expectedError('CONFLICT', 'The picture has a description already.');

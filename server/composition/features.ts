@@ -30,6 +30,7 @@ import { reportFeature } from '../community/reports/report.feature';
 import { reviewFeature } from '../community/review/review.feature';
 import { revisionsFeature } from '../catalogue/revisions/revisions.feature';
 import { samePicturesFeature } from '../catalogue/same-pictures/same-pictures.feature';
+import { suggestionsFeature } from '../community/suggestions/suggestions.feature';
 import { spellingFeature } from '../catalogue/spelling/spelling.feature';
 import { viewFeature } from '../catalogue/views/view.feature';
 import { roleFeature } from '../community/roles/roles.feature';
@@ -57,6 +58,7 @@ export const features: readonly Feature[] = [
   reviewFeature,
   roleFeature,
   historyFeature,
+  suggestionsFeature,
   accountFeature,
   policyFeature,
   importFeature,

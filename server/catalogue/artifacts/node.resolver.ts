@@ -1,4 +1,5 @@
-import { Arg, Args, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../web/graphql/context';
 import type { Services } from '../../web/graphql/services';
 import { Node, NodesArgs } from '../../web/graphql/node';
 import { type Selection, SelectedColumns } from '../../web/graphql/selection';
@@ -18,9 +19,10 @@ export class NodeResolver {
   })
   async node(
     @Arg('id', () => ID, { description: "The object's identifier." }) id: string,
+    @Ctx() context: Context,
     @SelectedColumns('Artifact') selection: Selection,
   ) {
-    const [found] = await this.nodesById.find([id], selection);
+    const [found] = await this.nodesById.find([id], context, selection);
     return found;
   }
 
@@ -29,7 +31,11 @@ export class NodeResolver {
     description:
       'The objects with these identifiers, in the same order; null in the place of one that does not exist.',
   })
-  nodes(@Args() { ids }: NodesArgs, @SelectedColumns('Artifact') selection: Selection) {
-    return this.nodesById.find(ids, selection);
+  nodes(
+    @Args() { ids }: NodesArgs,
+    @Ctx() context: Context,
+    @SelectedColumns('Artifact') selection: Selection,
+  ) {
+    return this.nodesById.find(ids, context, selection);
   }
 }

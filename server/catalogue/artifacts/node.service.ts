@@ -1,4 +1,6 @@
 import { isContributorId } from '../../database/contributors';
+import type { Context } from '../../web/graphql/context';
+import type { Node } from '../../web/graphql/node';
 import type { Services } from '../../web/graphql/services';
 import type { Selection } from '../../web/graphql/selection';
 import { Member } from '../members/member.entity';
@@ -7,24 +9,40 @@ import type { ArtifactRow } from './artifact.rows';
 import { ArtifactService } from './artifact.service';
 import type { Contributor } from './contributor.types';
 
-/** Finds artifacts and contributors by their identifiers. */
+/** The objects of a feature. */
+export interface NodeSource {
+  /** Whether an object can have this identifier. Those of no two sources can. */
+  has: (id: string) => boolean;
+  /** The object as this caller may see it; null for what does not exist. */
+  find: (id: string, caller: Context, selection: Selection) => Promise<Node | null>;
+}
+
+/** Finds objects by their identifiers: artifacts, contributors, and those of features. */
 export class NodeService {
   private readonly artifacts: ArtifactService;
+  private readonly sources: NodeSource[] = [];
 
   constructor(private readonly services: Services) {
     this.artifacts = services.get(ArtifactService);
   }
 
+  add(source: NodeSource): void {
+    this.sources.push(source);
+  }
+
   /** The objects in the order of their identifiers; null for what does not exist. */
   async find(
     ids: readonly string[],
+    caller: Context,
     selection: Selection,
-  ): Promise<(ArtifactRow | Contributor | null)[]> {
+  ): Promise<(ArtifactRow | Contributor | Node | null)[]> {
     const contributors = await this.findContributors(ids.filter(isContributorId), selection);
     return Promise.all(
-      ids.map(async (id) =>
-        isContributorId(id) ? (contributors.get(id) ?? null) : this.artifacts.find(id, selection),
-      ),
+      ids.map((id) => {
+        if (isContributorId(id)) return contributors.get(id) ?? null;
+        const source = this.sources.find((one) => one.has(id));
+        return source ? source.find(id, caller, selection) : this.artifacts.find(id, selection);
+      }),
     );
   }
 

@@ -25,6 +25,7 @@ const VERSION_COLUMNS = [
 /** An entry of the log, with the versions before and after the change, if any. */
 export interface RevisionRow {
   sequence: number;
+  artifactId: number;
   kind: RevisionKind;
   changedAt: Date;
   /** The name of the member who made the change; null for an operator's or a moderator's act. */
@@ -42,6 +43,7 @@ type StoredVersion = Omit<Version, 'addedAt' | 'updatedAt'> &
 
 interface StoredRow {
   sequence: number;
+  artifactId: number;
   kind: RevisionKind;
   changedAt: number | string;
   changedBy: string | null;
@@ -110,7 +112,7 @@ export async function readRevisions(
     .andWhere(isOfVersion('revision'))
     .orderBy('revision.sequence', direction)
     .limit(limit);
-  for (const name of ['sequence', 'kind', 'changedAt', 'changedBy', 'previous']) {
+  for (const name of ['sequence', 'artifactId', 'kind', 'changedAt', 'changedBy', 'previous']) {
     query.addSelect(`revision.${name}`, name);
   }
   query

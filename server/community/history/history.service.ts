@@ -129,12 +129,14 @@ export class HistoryService {
     row: RevisionRow,
     facts: readonly FactDeclaration[],
   ): ArtifactRevision & { sequence: number } {
-    const { sequence, kind, changedAt, userName, isCurrent, before, after, owners } = row;
+    const { sequence, artifactId, kind, changedAt, userName, isCurrent, before, after, owners } =
+      row;
     const { publicUrl } = this.services.deployment;
     const isChange = kind === RevisionKind.UPDATED && before && after;
     return {
       id: String(sequence),
-      ...{ sequence, kind, changedAt, userName, isCurrent },
+      ...{ sequence, artifactId, kind, changedAt, userName, isCurrent },
+      version: after && new Date(after.updatedAt),
       changes: [
         ...(isChange
           ? [...fieldChanges(before, after, publicUrl), ...factChanges(before, after, facts)]

@@ -43,6 +43,11 @@ export class ArtifactRevision {
 
   @Field({ description: 'Whether the artifact has not changed since.' })
   isCurrent!: boolean;
+
+  artifactId!: number;
+
+  /** The `updatedAt` of the version after the change; null where there is none. */
+  version!: Date | null;
 }
 
 @ObjectType({ description: "A change in a page of an artifact's history.", simpleResolvers: true })

@@ -8,11 +8,15 @@ const MAX_NODES = 100;
 @InterfaceType({
   description: 'An object that `node` finds by its identifier.',
   // Artifacts have numbers.
-  resolveType: ({ id }: Node) => (typeof id === 'number' ? 'Artifact' : 'Contributor'),
+  resolveType: ({ id, nodeType }: Node) =>
+    typeof id === 'number' ? 'Artifact' : (nodeType ?? 'Contributor'),
 })
 export abstract class Node {
   @Field(() => ID, { description: 'The identifier.' })
   id!: number | string;
+
+  /** The type of what is neither an artifact nor a contributor. */
+  nodeType?: string;
 }
 
 @ArgsType()
