@@ -150,11 +150,6 @@ const server = {
     files: 'server/community/reports/*.ts',
     imports: below('feature', 'artifacts', 'members', 'graphql', 'database'),
   },
-  // Descriptions of pictures that members propose to owners.
-  descriptions: {
-    files: 'server/community/descriptions/*.ts',
-    imports: below('feature', 'artifacts', 'members', 'graphql', 'database'),
-  },
   sample: {
     files: 'server/operator/sample/*.ts',
     imports: below('artifacts', 'likes', 'members', 'site', 'database'),
@@ -213,7 +208,7 @@ const server = {
     imports: below(
       'feature',
       ...['moderation', 'revisions', 'likes', 'views', 'reports', 'artifacts', 'members'],
-      ...['descriptions', 'graphql', 'http', 'database'],
+      ...['graphql', 'http', 'database'],
     ),
   },
   // An operator's commands.
@@ -243,7 +238,6 @@ const server = {
         'history',
         'roles',
         'reports',
-        'descriptions',
         'suggestions',
         'moderation',
         'account',

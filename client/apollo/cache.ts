@@ -47,19 +47,21 @@ export function createCache() {
           artifacts: relayStylePagination(),
           likedArtifacts: relayStylePagination(),
           hiddenArtifacts: relayStylePagination(),
-          descriptionProposals: { merge: false },
         },
       },
     },
   });
 }
 
+/** Types whose objects only some members see. */
+const OF_MEMBERS: readonly unknown[] = ['Viewer', 'Suggestion'];
+
 /** Removes the data of one member from the cache. Keeps public lists and pending queries. */
 export function forgetViewer(cache: InMemoryCache) {
   cache.batch({
     update() {
       for (const [id, entity] of Object.entries(cache.extract())) {
-        if (entity?.__typename === 'Viewer') cache.evict({ id });
+        if (OF_MEMBERS.includes(entity?.__typename)) cache.evict({ id });
         if (entity?.__typename !== 'Artifact') continue;
         viewerFieldsOfArtifact.forEach((fieldName) => cache.evict({ id, fieldName }));
       }

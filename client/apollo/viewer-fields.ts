@@ -6,7 +6,7 @@ import { BREAK, OperationTypeNode, visit, type DocumentNode } from 'graphql';
  */
 export const viewerFieldsOfArtifact = [
   ...['facts', 'userEmail', 'viewerHasLiked', 'viewerCanEdit'],
-  ...['viewerIsOwner', 'waits', 'sentBackReason'],
+  ...['viewerIsOwner', 'waits', 'sentBackReason', 'viewerSuggestion'],
 ];
 
 /** Fields of Query that only members may read, or whose value depends on the viewer. */

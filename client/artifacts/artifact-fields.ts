@@ -36,10 +36,8 @@ export interface ArtifactField extends FieldSpec<ArtifactFieldName> {
   recordLabel?: string;
 }
 
-/** How long a description of a picture may be, in words, and an example. */
-export const descriptionLimit = `at most ${inCharacters(MAX_PICTURE_DESCRIPTION)}`;
-export const descriptionExample =
-  '“A limestone bust of a queen with a tall blue crown, whose left eye has lost its inlay.”';
+/** How long a description of a picture may be, in words. */
+const descriptionLimit = `at most ${inCharacters(MAX_PICTURE_DESCRIPTION)}`;
 
 const aboutThePicture = { section: 'About the picture', optional: true, shownAs: 'plate' } as const;
 

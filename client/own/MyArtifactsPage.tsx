@@ -16,7 +16,6 @@ import { space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
 import { ArtifactTable } from './ArtifactTable';
 import { DescribedShare } from './described/DescribedShare';
-import { DescriptionProposals } from './described/DescriptionProposals';
 import { useOnlyUndescribed } from './described/useOnlyUndescribed';
 import { OwnHiddenArtifacts } from './OwnHiddenArtifacts';
 import { ShowMore } from '../artifacts/ShowMore';
@@ -52,7 +51,6 @@ function ArtifactsOf({ email, own }: { email: string; own: boolean }) {
         {own && <ButtonLink to={paths.addArtifact}>Add an Artifact</ButtonLink>}
       </Head>
       {viewer && <OwnHiddenArtifacts list={viewer.hiddenArtifacts} />}
-      {viewer && <DescriptionProposals proposals={viewer.descriptionProposals} />}
       {error && <FailedState message="Failed to fetch artifacts." onRetry={() => void refetch()} />}
       {!error && !list && <SkeletonRows count={5} label="Loading artifacts" />}
       {!error && list && (list.edges.length > 0 || next.exists) && (

@@ -13,7 +13,6 @@ import { AboutEntry } from './AboutEntry';
 import { ArtifactView } from './ArtifactView';
 import type { PublicArtifact } from './record-loader';
 import { WaitingNotice } from './WaitingNotice';
-import { ProposeDescription } from '../own/described/ProposeDescription';
 
 export type MemberArtifact = NonNullable<DetailPageQuery['artifact']>;
 
@@ -65,9 +64,6 @@ export function ArtifactDetail({ artifact, onDelete }: ArtifactDetailProps) {
             </Button>
           )}
         </Buttons>
-      )}
-      {member && !member.viewerCanEdit && !member.imageAlt && (
-        <ProposeDescription artifactId={artifact.id} />
       )}
     </ArtifactView>
   );

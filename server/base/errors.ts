@@ -69,19 +69,14 @@ export function roleConflict(message: string): GraphQLError {
   return expectedError('CONFLICT', message);
 }
 
-/** No proposal of a description that the caller may decide has this identifier. */
-export function proposalNotFound(): GraphQLError {
-  return expectedError('NOT_FOUND', 'There is no such proposal.');
-}
-
 /** No suggestion that the caller may see has this identifier. */
 export function suggestionNotFound(): GraphQLError {
   return expectedError('NOT_FOUND', 'There is no such suggestion.');
 }
 
-/** The picture has a description, which a proposal does not replace. */
-export function describedConflict(): GraphQLError {
-  return expectedError('CONFLICT', 'The picture has a description already.');
+/** Somebody has decided the suggestion, or it was taken back. */
+export function suggestionConflict(): GraphQLError {
+  return expectedError('CONFLICT', 'This suggestion has been decided already.');
 }
 
 /** The artifact's history has no such version. */

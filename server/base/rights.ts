@@ -3,7 +3,7 @@ import {
   artifactNotFound,
   forbidden,
   notTheOwner,
-  proposalNotFound,
+  suggestionNotFound,
   unauthenticated,
 } from './errors';
 
@@ -46,7 +46,8 @@ const has = (role: RoleName, caller: Caller): caller is RequestCaller =>
 const plays = {
   member: ({ viewer }) => viewer !== null,
   owner: isOwner,
-  otherMember: (caller, artifact) => caller.viewer !== null && !isOwner(caller, artifact),
+  memberWhoMayNotEdit: (caller, artifact) =>
+    caller.viewer !== null && !isOwner(caller, artifact) && !has('EDITOR', caller),
   editor: (caller) => has('EDITOR', caller),
   otherEditor: (caller, artifact) => has('EDITOR', caller) && !isOwner(caller, artifact),
   moderator: (caller) => has('MODERATOR', caller),
@@ -79,12 +80,14 @@ const rights = {
     refusal: () =>
       forbidden('Only the member who added this artifact, or an editor, can restore a version.'),
   },
-  proposeDescription: {
-    parts: ['otherMember'],
-    refusal: () => forbidden('You added this artifact: write the description into it.'),
+  suggest: {
+    parts: ['memberWhoMayNotEdit'],
+    refusal: () => forbidden('You can change this artifact yourself.'),
   },
-  /** Accepts or refuses a proposed description. To others there is no such proposal. */
-  decideProposal: { parts: ['owner'], refusal: proposalNotFound },
+  /** Reads, accepts or refuses a suggestion. To others there is no such suggestion. */
+  decideSuggestion: { parts: ['owner', 'editor'], refusal: suggestionNotFound },
+  /** Finds suggestions on the desk that no owner decides. */
+  decideForOwners: { parts: ['editor'], refusal: suggestionNotFound },
   /** Reads an artifact that waits for review. */
   readWaiting: { parts: ['owner', 'editor'], refusal: artifactNotFound },
   /** Whatever `@Authorized(EDITOR)` stands above. */

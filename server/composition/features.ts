@@ -4,7 +4,6 @@ import { artifactFeature } from '../catalogue/artifacts/artifact.feature';
 import type { CatalogueCommands } from '../database/admin-command';
 import type { MemberData } from '../database/member-data';
 import type { Entities } from '../database/open-database';
-import { descriptionFeature } from '../community/descriptions/description.feature';
 import {
   siteFileFeature,
   sitemapFeature,
@@ -53,7 +52,6 @@ export const features: readonly Feature[] = [
   likeFeature,
   viewFeature,
   reportFeature,
-  descriptionFeature,
   moderationFeature,
   reviewFeature,
   roleFeature,

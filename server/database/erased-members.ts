@@ -14,6 +14,11 @@ export const PROPOSAL_WRITES: readonly MemberWrite[] = [
   { table: 'description_proposals', event: 'INSERT', uid: 'memberUid' },
 ];
 
+/** The writes of suggestions, likewise. */
+export const SUGGESTION_WRITES: readonly MemberWrite[] = [
+  { table: 'suggestions', event: 'INSERT', uid: 'memberUid' },
+];
+
 /** The counting of what a member adds, which comes first in every write that is counted. */
 export const QUOTA_WRITES: readonly MemberWrite[] = [
   { table: 'member_days', event: 'INSERT', uid: 'memberUid' },

@@ -61,7 +61,10 @@ export async function removeUnusedPictures(parts: Parts, now = Date.now()): Prom
   return missing.length;
 }
 
-/** The addresses that no artifact names, whether it is shown, hidden, or a version in the history. */
+/**
+ * The addresses that no artifact names, whether it is shown, hidden, or a version in the history, and no
+ * suggestion that may be accepted.
+ */
 async function unusedAddresses(database: Database): Promise<string[]> {
   const links = await database.dataSource
     .createQueryBuilder()
@@ -71,29 +74,40 @@ async function unusedAddresses(database: Database): Promise<string[]> {
     .getRawMany<{ url: string }>();
   if (links.length === 0) return [];
   const unused = new Set(links.map(({ url }) => url));
-  for (const [table, key, column] of [
-    ['hidden_artifacts', 'id', 'record'],
-    ['artifact_revisions', 'sequence', 'previous'],
+  for (const [table, key, column, condition] of [
+    ['hidden_artifacts', 'id', 'record', 'TRUE'],
+    ['artifact_revisions', 'sequence', 'previous', 'TRUE'],
+    ['suggestions', 'id', 'changes', `stored.state = 'OPEN'`],
   ] as const) {
-    for await (const record of recordsOf(database, table, key, column)) {
+    for await (const record of recordsOf(database, table, key, column, condition)) {
       for (const address of addressesOf(record)) unused.delete(address);
     }
   }
   return [...unused];
 }
 
-/** The artifacts that a column has as JSON. */
-export async function* recordsOf(database: Database, table: string, key: string, column: string) {
-  for (let last = 0; ;) {
-    const rows = await database.dataSource
+/**
+ * The artifacts, or parts of artifacts, that a column has as JSON.
+ * @param condition says `stored.COLUMN`.
+ */
+export async function* recordsOf(
+  database: Database,
+  table: string,
+  key: string,
+  column: string,
+  condition = 'TRUE',
+) {
+  for (let last: number | string | undefined; ;) {
+    const query = database.dataSource
       .createQueryBuilder()
       .select(`stored.${key}`, 'key')
       .addSelect(`stored.${column}`, 'record')
       .from(table, 'stored')
-      .where(`stored.${key} > :last AND stored.${column} IS NOT NULL`, { last })
+      .where(`stored.${column} IS NOT NULL AND ${condition}`)
       .orderBy(`stored.${key}`)
-      .limit(BATCH)
-      .getRawMany<{ key: number; record: string }>();
+      .limit(BATCH);
+    if (last !== undefined) query.andWhere(`stored.${key} > :last`, { last });
+    const rows = await query.getRawMany<{ key: number | string; record: string }>();
     for (const { record } of rows) yield JSON.parse(record) as WithPictures;
     if (rows.length < BATCH) return;
     last = rows.at(-1)?.key ?? last;

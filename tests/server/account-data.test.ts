@@ -55,8 +55,9 @@ const addOnce = async () => {
 };
 const report = (id: string) =>
   `mutation { reportArtifact(artifactId: "${id}", input: { reason: OFFENSIVE }) { receipt } }`;
-const propose = (id: string, text: string) =>
-  `mutation { proposeDescription(artifactId: "${id}", text: "${text}") { text } }`;
+const suggest = (id: string, text: string) =>
+  `mutation { suggest(artifactId: "${id}", input: {
+    changes: { imageAlt: "${text}" }, remark: "${text}" }) { suggestion { id } } }`;
 const answer = (id: string, text: string) =>
   `mutation { answerHiding(artifactId: "${id}", text: "${text}") { __typename } }`;
 
@@ -119,8 +120,8 @@ describe('what is stored about a member who did everything', () => {
       await catalogue.as({ ...me, isModerator: true }).run(decision);
     }
     await catalogue.as({ ...other, isModerator: true }).run(keep(own.id));
-    await catalogue.as(me).run(propose(theirs.id, 'Mona sees an oar.'));
-    await catalogue.as(other).run(propose(own.id, 'Oskar sees a mirror.'));
+    await catalogue.as(me).run(suggest(theirs.id, 'Mona sees an oar.'));
+    await catalogue.as(other).run(suggest(own.id, 'Oskar sees a mirror.'));
     await catalogue.as(me).upload(await draw(40, 30));
     await catalogue.as(other).upload(await draw(50, 30));
   });

@@ -55,22 +55,17 @@ const restoreFirst: Call = async (caller, id) => {
   return graphql(restore)(caller, id);
 };
 
-const PROPOSE = 'mutation ($id: ID!) { proposeDescription(artifactId: $id, text: "x") { text } }';
-/** Decides a proposal of another member for the artifact. */
-const onProposal =
-  (decision: string): Call =>
+const SUGGEST = `mutation ($id: ID!) {
+  suggest(artifactId: $id, input: { remark: "It is of bronze." }) { suggestion { id } } }`;
+/** Ends a suggestion for the artifact, of the member who has no other part in it. */
+const onSuggestion =
+  (mutation: string): Call =>
   async (caller, id) => {
-    await rights.as('moderator').run(PROPOSE, { id });
-    const { data } = await rights
-      .as('owner')
-      .run('{ viewer { descriptionProposals(first: 100) { id artifact { id } } } }');
-    const proposals: { id: string; artifact: { id: string } }[] = data.viewer.descriptionProposals;
-    const proposal = proposals.find(({ artifact }) => artifact.id === id);
-    return graphql(`mutation { ${decision}(proposalId: "${proposal?.id}") { __typename } }`)(
-      caller,
-      id,
-    );
+    const { data } = await rights.as(SUGGESTER).run(SUGGEST, { id });
+    const call = mutation.replace('ID', data.suggest.suggestion.id);
+    return graphql(`mutation { ${call} { __typename } }`)(caller, id);
   };
+const SUGGESTER = 'a stranger with the owner’s address, unverified';
 
 const UPDATE =
   'mutation ($id: ID!, $input: ArtifactInput!) { updateArtifact(id: $id, input: $input) { artifact { id } } }';
@@ -119,8 +114,17 @@ const SIGNED_IN_LONG_AGO = [
 ] as const;
 
 const everyone = outcomes('done', 'done', 'done', 'done');
-/** Nobody proposes a description for their own picture. */
-const membersButOwner = outcomes('UNAUTHENTICATED', 'done', 'FORBIDDEN', 'done');
+/** Who may change an artifact suggests nothing. */
+const membersButEditors = outcomes(
+  ...(['UNAUTHENTICATED', 'done', 'FORBIDDEN', 'done', 'FORBIDDEN', 'FORBIDDEN'] as const),
+);
+/** To those who may not decide it, there is no suggestion. */
+const deciders = outcomes(
+  ...(['UNAUTHENTICATED', 'NOT_FOUND', 'done', 'NOT_FOUND', 'done', 'done'] as const),
+);
+const suggester = outcomes(
+  ...(['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'done', 'NOT_FOUND'] as const),
+);
 const members = outcomes('UNAUTHENTICATED', 'done', 'done', 'done');
 const owner = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'done', 'FORBIDDEN');
 const editors = outcomes(
@@ -133,7 +137,7 @@ const moderators = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBID
 const ownerOrEditor = outcomes(
   ...(['UNAUTHENTICATED', 'FORBIDDEN', 'done', 'FORBIDDEN', 'done', 'done'] as const),
 );
-/** To everybody but its owner, a hidden artifact looks deleted, and there is no proposal. */
+/** To everybody but its owner, a hidden artifact looks deleted. */
 const ownerOrNotFound = outcomes('UNAUTHENTICATED', 'NOT_FOUND', 'done', 'NOT_FOUND');
 const ofThatAddress = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'done', 'done');
 
@@ -201,9 +205,10 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
       'mutation ($id: ID!) { reportArtifact(artifactId: $id, input: { reason: ILLEGAL }) { receipt } }',
     ),
   ],
-  ['mutation proposeDescription', membersButOwner, graphql(PROPOSE)],
-  ['mutation acceptDescription', ownerOrNotFound, onProposal('acceptDescription')],
-  ['mutation refuseDescription', ownerOrNotFound, onProposal('refuseDescription')],
+  ['mutation suggest', membersButEditors, graphql(SUGGEST)],
+  ['mutation acceptSuggestion', deciders, onSuggestion('acceptSuggestion(id: "ID", fields: [])')],
+  ['mutation refuseSuggestion', deciders, onSuggestion('refuseSuggestion(id: "ID")')],
+  ['mutation withdrawSuggestion', suggester, onSuggestion('withdrawSuggestion(id: "ID")')],
   ['query artifactChanges', everyone, graphql('{ artifactChanges { edges { node { kind } } } }')],
   ['query artifactHistory', members, graphql(HISTORY)],
   ['mutation restoreArtifactVersion', ownerOrEditor, restoreFirst],

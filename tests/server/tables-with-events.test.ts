@@ -9,7 +9,6 @@ const WITHOUT_EVENTS: Record<string, string> = {
   artifact_type_counts: 'written with the artifact',
   artifact_views: 'counted in the artifact',
   derived_column_fillings: 'written before a server serves',
-  description_proposals: 'shown to members, whose responses are not cached',
   hidden_artifacts: 'written with the artifact',
   hidden_likes: 'not shown',
   hidden_views: 'not shown',

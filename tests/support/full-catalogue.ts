@@ -46,7 +46,8 @@ export async function createFullCatalogue(): Promise<string> {
 
   await catalogue.as(ben).run(
     `mutation ($id: ID!, $text: String!) {
-      proposeDescription(artifactId: $id, text: $text) { text } }`,
+      suggest(artifactId: $id, input: { changes: { imageAlt: $text }, remark: $text }) {
+        suggestion { id } } }`,
     { id: changed.id, text: STRANGE },
   );
 

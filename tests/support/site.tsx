@@ -225,13 +225,12 @@ export const buildFacets = (centuries: Variables[] = [], undated = 0) => ({
   facts: [] as Variables[],
 });
 
-/** The member as My Artifacts shows them: by default nothing is hidden, and nobody proposes anything. */
+/** The member as My Artifacts shows them: by default nothing is hidden. */
 export const buildOwn = (parts: Variables = {}) => ({
   viewer: {
     __typename: 'Viewer',
     uid: 'ada',
     hiddenArtifacts: buildConnection([], { __typename: 'HiddenArtifactConnection' }),
-    descriptionProposals: [],
     ...parts,
   },
 });

@@ -32,6 +32,7 @@ const publicFields = {
     'discoveredAt',
     'discoveredBy',
     'factLinks',
+    'helpers',
     'historicalContext',
     'id',
     'image',

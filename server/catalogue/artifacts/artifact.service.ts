@@ -152,13 +152,11 @@ export class ArtifactService {
   async overwrite(
     caller: MemberContext,
     { id, ownerUid }: ArtifactRow,
-    { input, basedOn }: ArtifactUpdate,
+    update: ArtifactUpdate,
     selection: Selection,
   ): Promise<UpdatedArtifact> {
     const { database, writer, changes } = this.services;
-    const { record } = this.site;
-    const changedBy = caller.viewer.uid;
-    await this.assertStored(input);
+    await this.assertStored(update.input);
     const isChanged = await writer.transaction(async (runner) => {
       const shown = await readStored(database, runner, id);
       const waiting = shown ? null : await lockWaiting(database, runner, id);
@@ -166,17 +164,61 @@ export class ArtifactService {
       if (!stored) throw artifactNotFound();
       // The caller was authorized for an artifact of that owner.
       if (stored.ownerUid !== ownerUid) throw updateConflict();
-      if (basedOn && new Date(Number(stored.updatedAt)) > basedOn) throw updateConflict();
-      const columns = this.columnsOf(input, stored, record);
-      if (isEachStored(columns, stored)) return false;
-      await expectUnique(database, runner, { facts: readFacts(columns.facts), id }, record);
-      if (waiting) await updateWaiting(runner, waiting, { ...columns, changedBy });
-      else await updateArtifact(runner, id, { ...columns, changedBy });
+      if (!waiting) return this.change(runner, caller, stored, update);
+      const columns = await this.changedColumns(runner, stored, update);
+      if (!columns) return false;
+      await updateWaiting(runner, waiting, { ...columns, changedBy: caller.viewer.uid });
       return true;
     });
     if (isChanged) changes.announce(`artifact:${id}`);
     const artifact = found(await this.findFor(caller, String(id), selection));
     return { artifact, modifiedCount: isChanged ? 1 : 0 };
+  }
+
+  /**
+   * Changes an artifact that a write has locked. Its pictures are stored: see `assertStored`.
+   * @returns whether something changed.
+   * @throws CONFLICT; BAD_USER_INPUT.
+   */
+  async change(
+    runner: QueryRunner,
+    { viewer }: MemberContext,
+    stored: StoredArtifact,
+    update: ArtifactUpdate,
+  ): Promise<boolean> {
+    const columns = await this.changedColumns(runner, stored, update);
+    if (!columns) return false;
+    await updateArtifact(runner, stored.id, { ...columns, changedBy: viewer.uid });
+    return true;
+  }
+
+  /** Null when nothing changes. @throws CONFLICT; BAD_USER_INPUT. */
+  private async changedColumns(
+    runner: QueryRunner,
+    stored: StoredArtifact,
+    { input, basedOn }: ArtifactUpdate,
+  ) {
+    if (basedOn && new Date(Number(stored.updatedAt)) > basedOn) throw updateConflict();
+    const columns = await this.columnsAfter(runner, stored, input);
+    return isEachStored(columns, stored) ? null : columns;
+  }
+
+  /**
+   * The columns that an update of a locked artifact writes.
+   * @throws BAD_USER_INPUT when they break a rule of the record or of pictures.
+   */
+  async columnsAfter(
+    runner: QueryRunner,
+    stored: StoredArtifact,
+    input: ArtifactInput,
+    record: CatalogueRecord = this.site.record,
+  ) {
+    const columns = this.columnsOf(input, stored, record);
+    if (!isEachStored(columns, stored)) {
+      const artifact = { facts: readFacts(columns.facts), id: stored.id };
+      await expectUnique(this.services.database, runner, artifact, record);
+    }
+    return columns;
   }
 
   /** Deleting what does not exist is no error. @throws FORBIDDEN unless the viewer owns it. */
@@ -214,7 +256,7 @@ export class ArtifactService {
   }
 
   /** @throws BAD_USER_INPUT when a picture was uploaded, and is not stored any more. */
-  private async assertStored(input: ArtifactInput): Promise<void> {
+  async assertStored(input: Pick<ArtifactInput, 'image' | 'morePictures'>): Promise<void> {
     const { database, deployment } = this.services;
     const columns: WithPictures = pictureColumnsOf(input, deployment.publicUrl);
     const missing: FieldErrors = {};

@@ -9,6 +9,7 @@ import type { ArtifactTexts } from './search/words';
 /** The values of an artifact's columns, as the database has them. */
 export type StoredArtifact = Parameters &
   ArtifactTexts & {
+    id: number;
     ownerUid: string;
     image: string;
     imageAlt: string | null;

@@ -147,6 +147,26 @@ export async function readRevisions(
   return (await query.getRawMany<StoredRow>()).map(toRevisionRow);
 }
 
+/** The versions of artifacts as they are now, by their identifiers. */
+export async function currentVersions(
+  database: Database,
+  ids: readonly number[],
+): Promise<Map<number, Version>> {
+  const { dialect } = database.engine;
+  const isOneOf = dialect.isOneOf('artifact.id', 'ids', ids);
+  const rows = await database.select<{ id: number; cells: string }>(
+    'current versions',
+    () =>
+      database
+        .from(Artifact, 'artifact')
+        .select('artifact.id', 'id')
+        .addSelect(dialect.jsonArray(VERSION_COLUMNS.map((name) => `artifact.${name}`)), 'cells')
+        .where(isOneOf.sql),
+    isOneOf.parameters,
+  );
+  return new Map(rows.map(({ id, cells }) => [id, currentVersion(cells)]));
+}
+
 function toRevisionRow(stored: StoredRow): RevisionRow {
   const { previous, next, current, ownerName, formerOwnerName, ...row } = stored;
   return {

@@ -1,12 +1,10 @@
 import { isArtifactType } from '../../../common/artifact-types';
-import { CHOOSE_TYPE, WRITTEN_FIELDS } from '../../catalogue/artifacts/artifact-fields';
+import { CHOOSE_TYPE } from '../../catalogue/artifacts/artifact-fields';
 import { ArtifactService, type UpdatedArtifact } from '../../catalogue/artifacts/artifact.service';
 import { ArtifactInput } from '../../catalogue/artifacts/artifact.types';
-import { LIST_COLUMN_NAMES, LIST_COLUMNS } from '../../catalogue/artifacts/list-columns';
-import { pictureAddress } from '../../catalogue/artifacts/pictures/picture-address';
 import { publicFacts } from '../../catalogue/artifacts/facts/stored-facts';
 import { RevisionKind } from '../../catalogue/revisions/revision.entity';
-import { readRevisions, type RevisionRow, type Version } from '../../catalogue/revisions/versions';
+import { readRevisions, type RevisionRow } from '../../catalogue/revisions/versions';
 import { invalidInput, versionNotFound } from '../../base/errors';
 import { authorize, can, OWNER_COLUMNS, permits } from '../../base/rights';
 import { type Ordering, type PageArgs, readConnection } from '../../web/graphql/connection';
@@ -19,11 +17,8 @@ import { mayBeEmptyIn } from '../../web/graphql/schema';
 import { validateInput } from '../../web/graphql/validation';
 import { factChanges, factInputsOf } from './fact-changes';
 import { HiddenArtifact } from '../../catalogue/artifacts/hidden/hidden-artifact.entity';
-import type {
-  ArtifactFieldChange,
-  ArtifactRevision,
-  ArtifactRevisionConnection,
-} from './history.types';
+import type { ArtifactRevision, ArtifactRevisionConnection } from './history.types';
+import { fieldChanges, inputOf } from './version-fields';
 
 /** The last change first. */
 const revisionOrdering: Ordering = {
@@ -37,11 +32,6 @@ interface Restoration {
   revision: string;
   basedOn?: Date | null | undefined;
 }
-
-type Texts = Partial<Record<string, string | null>>;
-
-/** The list of a version that is older than the column. */
-const EMPTY_LIST = '[]';
 
 /** Reads the history of artifacts, and restores their versions. */
 export class HistoryService {
@@ -159,43 +149,4 @@ export class HistoryService {
     });
     return hidden?.ownerUid;
   }
-}
-
-/**
- * What a member wrote in a version, as an input has it.
- * @param publicUrl the origin of this deployment.
- */
-function inputOf(version: Version, publicUrl: string): Record<string, unknown> {
-  const lists = LIST_COLUMN_NAMES.map((name) => {
-    const column = version[name] ?? EMPTY_LIST;
-    return [name, LIST_COLUMNS[name].toInput(column, publicUrl)] as const;
-  });
-  return { ...textsOf(version, publicUrl), ...Object.fromEntries(lists) };
-}
-
-/** The fields that differ between the versions before and after a change. */
-function fieldChanges(before: Version, after: Version, publicUrl: string): ArtifactFieldChange[] {
-  const [old, present] = [shownTextsOf(before, publicUrl), shownTextsOf(after, publicUrl)];
-  return [...WRITTEN_FIELDS, ...LIST_COLUMN_NAMES]
-    .filter((name) => old[name] !== present[name])
-    .map((field) => ({
-      field,
-      before: old[field] ?? null,
-      after: present[field] ?? null,
-    }));
-}
-
-/** The fields of a version as readers of the history see them. A list is a text of lines. */
-function shownTextsOf(version: Version, publicUrl: string): Texts {
-  const lists = LIST_COLUMN_NAMES.map((name) => {
-    const column = version[name] ?? EMPTY_LIST;
-    return [name, LIST_COLUMNS[name].toText(column, publicUrl)];
-  });
-  return { ...textsOf(version, publicUrl), ...Object.fromEntries(lists) } as Texts;
-}
-
-/** The texts of a version, null for those that it has not. */
-function textsOf(version: Version, publicUrl: string): Texts {
-  const fields = Object.fromEntries(WRITTEN_FIELDS.map((name) => [name, version[name] ?? null]));
-  return { ...fields, image: pictureAddress(version.image, publicUrl) };
 }

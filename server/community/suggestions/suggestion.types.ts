@@ -54,6 +54,9 @@ export class Suggestion implements Node {
   })
   isOutdated!: boolean;
 
+  /** When it was decided or taken back; null while it is open. */
+  decidedAt!: Date | null;
+
   @Field(() => SuggestionState, { description: 'What became of it.' })
   state!: SuggestionState;
 
@@ -71,7 +74,7 @@ const field = (name: string) => ({
 
 @InputType({
   description:
-    'What an artifact shall be instead, by the rules of an update. What is not given stays; null stands for no value, and in a required field for what is not given.',
+    'What an artifact shall be instead, by the rules of an update. What is absent or null stays; an empty text or list removes what may be empty.',
 })
 export class SuggestedChangesInput implements Changeable {
   @Field(() => String, field('artifactName'))

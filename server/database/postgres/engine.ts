@@ -16,6 +16,7 @@ import { Facts1795705000000 } from './migrations/1795705000000-facts';
 import { SeveralPictures1795710000000 } from './migrations/1795710000000-several-pictures';
 import { Roles1795720000000 } from './migrations/1795720000000-roles';
 import { Review1795721000000 } from './migrations/1795721000000-review';
+import { Suggestions1795722000000 } from './migrations/1795722000000-suggestions';
 import { MemberNames1795723000000 } from './migrations/1795723000000-member-names';
 import { postgresSearchIndex } from './search-index';
 import { PoolWriter } from './pool-writer';
@@ -66,6 +67,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         SeveralPictures1795710000000,
         Roles1795720000000,
         Review1795721000000,
+        Suggestions1795722000000,
         MemberNames1795723000000,
       ],
     }),
