@@ -2,9 +2,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FolderStorage } from '../../server/pictures/folder-storage';
 import { removeUnusedPictures } from '../../server/pictures/remove-unused-pictures';
-import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { ada, ben, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { draw, LINK, linksOf, readPicture } from '../support/picture-catalogue';
 import { InterruptedStorage } from '../support/interrupted-storage';
+import { refuse, suggested } from '../support/suggestions';
 import { temporaryFolder } from '../support/temporary-folders';
 import { waitUntil } from '../support/wait-until';
 
@@ -54,6 +55,20 @@ describe('a picture that no artifact uses', () => {
     await change(id);
     for (const days of [0, 2, 4]) await remove(Date.now() + days * DAY);
     expect(await isStored(url)).toBe(true);
+  });
+
+  it.each([
+    ['first', (image: string) => ({ image })],
+    ['further', (image: string) => ({ morePictures: [{ image }] })],
+  ])('is kept while somebody suggests it as a %s one', async (_what, changesTo) => {
+    const { url } = (await catalogue.as(ben).upload(await draw(40, 30))).body;
+    const { id } = await catalogue.as(ada).add({ image: LINK });
+    const suggestion = await suggested(catalogue.as(ben), id, changesTo(url));
+    for (const days of [0, 2, 4]) await remove(Date.now() + days * DAY);
+    expect(await isStored(url)).toBe(true);
+    await refuse(catalogue.as(ada), suggestion.id);
+    for (const days of [5, 7]) await remove(Date.now() + days * DAY);
+    expect(await isStored(url)).toBe(false);
   });
 
   it('is kept for another day when it is uploaded again', async () => {

@@ -99,6 +99,4 @@ export function isOutdatedIn(version: Version, basis: SuggestedValues): boolean 
 
 /** Some of the values. */
 export const pick = (values: SuggestedValues, fields: readonly string[]): SuggestedValues =>
-  Object.fromEntries(
-    fields.flatMap((field) => (field in values ? [[field, values[field] ?? null]] : [])),
-  );
+  Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));

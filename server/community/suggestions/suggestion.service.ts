@@ -147,7 +147,7 @@ export class SuggestionService {
     const row = await this.findToDecide(id, caller);
     const { artifactId } = row;
     const suggested = readValues(row.changes);
-    const unknown = fields.find((field) => !(field in suggested));
+    const unknown = fields.find((field) => !Object.hasOwn(suggested, field));
     if (unknown !== undefined) {
       throw invalidInput({ fields: `The suggestion does not change "${unknown}".` });
     }
