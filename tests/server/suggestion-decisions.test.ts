@@ -1,4 +1,12 @@
-import { ada, ben, codes, member, offenders, type TestMember } from '../support/catalogue';
+import {
+  ada,
+  ben,
+  codes,
+  member,
+  offenders,
+  startCatalogue,
+  type TestMember,
+} from '../support/catalogue';
 import { onPostgres } from '../support/only-on';
 import { type OperatedCatalogue, startOperatedCatalogue } from '../support/operator';
 import { factInputs, FACTS, SiteWithFacts } from '../support/site-with-facts';
@@ -191,6 +199,18 @@ describe('an erasure', () => {
     expect(codes(await refuse(as(cleo), suggestion))).toEqual(['NOT_FOUND']);
     expect(codes(await accept(as(edda), suggestion, ['createdAt']))).toEqual([]);
   });
+});
+
+it('thanks for a remark reach what visitors have cached', async () => {
+  const cached = await startCatalogue();
+  const { id } = await cached.as(ada).add();
+  const { data } = await suggest(cached.as(ben), id, { remark: 'It is of bronze.' });
+  for (let nth = 0; nth < 3; nth += 1) {
+    expect(await helpersOf(cached.visitor, id)).toEqual({ names: [], others: 0 });
+  }
+  await accept(cached.as(ada), data.suggest.suggestion.id, []);
+  expect(await helpersOf(cached.visitor, id)).toEqual({ names: ['Ben Booth'], others: 0 });
+  await cached.stop();
 });
 
 onPostgres('a decision waits for a change that is being written, and sees it', async () => {

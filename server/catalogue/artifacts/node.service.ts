@@ -2,6 +2,7 @@ import { isContributorId } from '../../database/contributors';
 import type { Context } from '../../web/graphql/context';
 import type { Node } from '../../web/graphql/node';
 import type { Services } from '../../web/graphql/services';
+import { parseId } from '../../web/graphql/id';
 import type { Selection } from '../../web/graphql/selection';
 import { Member } from '../members/member.entity';
 import { publicNameOf } from './artifact.reader';
@@ -9,13 +10,12 @@ import type { ArtifactRow } from './artifact.rows';
 import { ArtifactService } from './artifact.service';
 import type { Contributor } from './contributor.types';
 
-/** The objects of a feature. */
-export interface NodeSource {
-  /** Whether an object can have this identifier. Those of no two sources can. */
-  has: (id: string) => boolean;
-  /** The object as this caller may see it; null for what does not exist. */
-  find: (id: string, caller: Context, selection: Selection) => Promise<Node | null>;
-}
+/** Finds an object of a feature as this caller may see it; null where the feature has none with the identifier. */
+export type NodeSource = (
+  id: string,
+  caller: Context,
+  selection: Selection,
+) => Promise<Node | null>;
 
 /** Finds objects by their identifiers: artifacts, contributors, and those of features. */
 export class NodeService {
@@ -40,10 +40,19 @@ export class NodeService {
     return Promise.all(
       ids.map((id) => {
         if (isContributorId(id)) return contributors.get(id) ?? null;
-        const source = this.sources.find((one) => one.has(id));
-        return source ? source.find(id, caller, selection) : this.artifacts.find(id, selection);
+        return parseId(id) === null
+          ? this.findOther(id, caller, selection)
+          : this.artifacts.find(id, selection);
       }),
     );
+  }
+
+  private async findOther(...[id, ...rest]: Parameters<NodeSource>): Promise<Node | null> {
+    for (const source of this.sources) {
+      const found = await source(id, ...rest);
+      if (found) return found;
+    }
+    return null;
   }
 
   /** Without an artifact that everybody sees, a member is no contributor. */

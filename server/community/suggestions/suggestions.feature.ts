@@ -1,4 +1,3 @@
-import { isUUID } from 'class-validator';
 import { NodeService } from '../../catalogue/artifacts/node.service';
 import { type MemberData, rowsOfMember } from '../../database/member-data';
 import type { Feature } from '../../web/feature';
@@ -40,9 +39,6 @@ export const suggestionsFeature: Feature = {
   memberData: [suggestionsOfMember],
   register(_app, { services }) {
     const service = services.get(SuggestionService);
-    services.get(NodeService).add({
-      has: (id) => isUUID(id),
-      find: (id, caller, selection) => service.find(id, caller, selection),
-    });
+    services.get(NodeService).add((...node) => service.find(...node));
   },
 };
