@@ -239,6 +239,7 @@ const server = {
         'roles',
         'reports',
         'suggestions',
+        'review',
         'moderation',
         'account',
         'policies',

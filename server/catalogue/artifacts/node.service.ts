@@ -38,7 +38,7 @@ export class NodeService {
   ): Promise<(ArtifactRow | Contributor | Node | null)[]> {
     const contributors = await this.findContributors(ids.filter(isContributorId), selection);
     return Promise.all(
-      ids.map((id) => {
+      ids.map(async (id) => {
         if (isContributorId(id)) return contributors.get(id) ?? null;
         return parseId(id) === null
           ? this.findOther(id, caller, selection)

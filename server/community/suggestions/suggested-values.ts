@@ -73,7 +73,10 @@ export function inputTo(
 ): ArtifactInput {
   const facts = Object.entries(values)
     .filter(([field]) => isFact(field))
-    .map(([field, value]): FactInput => ({ key: keyOf(field), values: Array.isArray(value) ? [...(value as string[])] : [] }));
+    .map(([field, value]): FactInput => ({
+      key: keyOf(field),
+      values: Array.isArray(value) ? [...(value as string[])] : [],
+    }));
   const input = inputOf(withValues(version, values), publicUrl);
   return Object.assign(new ArtifactInput(), input, { facts });
 }
