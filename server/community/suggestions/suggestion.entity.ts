@@ -45,7 +45,7 @@ export class StoredSuggestion {
   @Column('text')
   memberUid!: string;
 
-  @ManyToOne(() => Member, { nullable: false })
+  @ManyToOne(() => Member, { nullable: false, onDelete: 'CASCADE' })
   @JoinColumn({ name: 'memberUid' })
   member!: Member;
 
