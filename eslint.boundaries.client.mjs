@@ -28,9 +28,14 @@ export const client = {
   },
   recordPages: {
     files: 'client/record/**',
-    imports: [...shared, 'auth', 'artifactParts', 'galleryPages', 'likePages', 'ownPages'],
+    imports: [...shared, 'auth', 'artifactParts', 'galleryPages', 'likePages'],
   },
   formPages: { files: 'client/form/**', imports: [...shared, 'auth', 'artifactParts'] },
+  // The page is the form of an artifact. Who decides sees changes as the history shows them.
+  suggestionPages: {
+    files: 'client/suggestions/**',
+    imports: [...shared, 'auth', 'artifactParts', 'formPages', 'recordPages'],
+  },
   ownPages: { files: 'client/own/**', imports: [...shared, 'auth', 'artifactParts'] },
   likePages: { files: 'client/likes/**', imports: [...shared, 'artifactParts', 'auth'] },
   reportPages: { files: 'client/reports/**', imports: [...shared, 'auth'] },
@@ -80,7 +85,7 @@ export const client = {
         'layout',
         'likePages',
       ],
-      ...['memberPages', 'moderationPages', 'policyPages', 'reportPages'],
+      ...['memberPages', 'moderationPages', 'policyPages', 'reportPages', 'suggestionPages'],
     ],
   },
 };

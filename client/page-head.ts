@@ -86,6 +86,7 @@ const heads: Readonly<Record<string, RouteHead>> = {
   'add-artifacts': () => personalHead(titles.addArtifact),
   'updateartifacts/:id': () => personalHead(titles.updateArtifact),
   'myartifacts/:id': () => personalHead(titles.updateArtifact),
+  'suggest/:id': () => personalHead(titles.suggestChange),
   'my-artifacts': () => personalHead(titles.myArtifacts),
   'liked-artifacts/:email?': () => personalHead(titles.likedArtifacts),
   '*': () => notFound(titles.pageNotFound),

@@ -18,6 +18,7 @@ export const terms = 'Terms of use';
 export const allArtifacts = 'All artifacts';
 export const addArtifact = 'Add an artifact';
 export const updateArtifact = 'Update an artifact';
+export const suggestChange = 'Suggest a change';
 export const likedArtifacts = 'Liked artifacts';
 export const myArtifacts = 'My Artifacts';
 export const sharedBy = (email: string) => `Artifacts shared by ${email}`;

@@ -22,6 +22,7 @@ export const paths = {
   moderation: '/moderation',
   members: '/members',
   updateArtifact: (id: string) => `/updateartifacts/${pathSegment(id)}`,
+  suggest: (id: string) => `/suggest/${pathSegment(id)}`,
   /** An empty address leads to one's own list, after sign-in. */
   sharedBy: (email: string) => `/shareartifacts/${pathSegment(email)}`,
   likedBy: (email: string) => `/liked-artifacts/${pathSegment(email)}`,

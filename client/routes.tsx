@@ -55,6 +55,10 @@ const memberPages: RouteObject[] = [
   { path: 'updateartifacts/:id', ...updateArtifact },
   { path: 'myartifacts/:id', ...updateArtifact },
   {
+    path: 'suggest/:id',
+    ...page(async () => (await import('./suggestions/SuggestChangePage')).SuggestChangePage),
+  },
+  {
     path: 'moderation',
     ...page(async () => (await import('./moderation/ModerationPage')).ModerationPage),
   },

@@ -41,6 +41,7 @@ const purposes = [
   [`${paths.sharedBy('')}:email`, 'see this list of artifacts'],
   [`${paths.likedBy('')}:email?`, 'see the artifacts that you like'],
   [`${paths.updateArtifact('')}:id`, 'update your artifact'],
+  [`${paths.suggest('')}:id`, 'suggest a change'],
 ] as const;
 
 export const purposeOfSignIn = (search: string): string | undefined =>

@@ -21,7 +21,13 @@ import { typeLabels } from '../artifacts/declared-record';
 import { ArtifactFormPreview } from './ArtifactFormPreview';
 import { ChangedElsewhere } from './ChangedElsewhere';
 import { suggestionsFor } from './fact-fields';
-import { type DraftFieldName, type FormFieldName, fieldsWithFacts, inputOf } from './form-fields';
+import {
+  type ArtifactDraft,
+  fieldsOfSuggestion,
+  fieldsWithFacts,
+  type FormFieldName,
+  inputOf,
+} from './form-fields';
 import { MorePictures } from './pictures/MorePictures';
 import { PictureUpload } from './upload/PictureUpload';
 import { SamePictures } from './upload/SamePictures';
@@ -42,19 +48,29 @@ interface ArtifactFormProps {
   artifact?: ArtifactForm_ArtifactFragment;
   /** The terms that are suggested for facts; none before they are known. */
   factTerms?: FactTerms_ViewerFragment['factTerms'] | undefined;
+  /** What a suggestion begins with, besides the artifact; none where the form saves. */
+  suggestion?: ArtifactDraft;
+  /** The field that has the focus at first. */
+  focusFirst?: string | undefined;
   submitLabel: string;
-  /** Saves, unless the artifact was updated after `basedOn`. */
-  onSave: (input: ArtifactInput, basedOn?: string) => Promise<SaveOutcome>;
+  onSave: (draft: FinishedDraft) => Promise<SaveOutcome>;
+}
+
+export interface FinishedDraft {
+  input: ArtifactInput;
+  /** The newest version that the member has seen; none of a new artifact. */
+  version: ArtifactForm_ArtifactFragment | undefined;
+  values: ArtifactDraft;
 }
 
 const STILL_SENDING = 'A picture is still on its way. Save when it is uploaded, or remove it.';
 
-/** The form of the add and the update page. */
+/** The form in which an artifact is added, changed, or suggested to be changed. */
 export function ArtifactForm(props: ArtifactFormProps) {
-  const { artifact, factTerms = [], submitLabel, onSave } = props;
+  const { artifact, factTerms = [], suggestion, submitLabel, onSave } = props;
   const member = useMember();
-  const draft = useArtifactDraft(member.uid, artifact);
-  const { revision, focusOn } = draft;
+  const draft = useArtifactDraft(member.uid, artifact, suggestion);
+  const { revision, focusOn = props.focusFirst } = draft;
   const image = draft.values.image ?? '';
   /** The further pictures as they are now: events of the form may come before the next rendering. */
   const more = useRef(draft.initial.morePictures ?? '');
@@ -99,16 +115,17 @@ export function ArtifactForm(props: ArtifactFormProps) {
     draft.replace({ ...values, ...replaced }, 'image');
   }
 
-  async function handleSubmit(typed: FieldValues<FormFieldName>) {
+  async function handleSubmit(typed: FieldValues<FormFieldName> & ArtifactDraft) {
     const { artifactType } = typed;
     if (!isArtifactType(typeLabels(), artifactType))
       return { artifactType: 'Choose one of the types' };
     const values = { ...typed, morePictures: more.current };
-    const input = inputOf(values, artifactType, draft.version);
-    let outcome = await onSave(input, draft.version?.updatedAt);
+    const { version } = draft;
+    const input = inputOf(values, artifactType, version);
+    let outcome = await onSave({ input, version, values });
     // The newer version has nothing that the draft would replace, such as after a lost response.
     if ('newer' in outcome && !draft.replaces(outcome.newer, values)) {
-      outcome = await onSave(input, outcome.newer.updatedAt);
+      outcome = await onSave({ input, version: outcome.newer, values });
     }
     if (outcome.saved) draft.clear();
     if ('newer' in outcome) draft.compareWith(outcome.newer, values);
@@ -133,6 +150,7 @@ export function ArtifactForm(props: ArtifactFormProps) {
           newer={draft.newer}
           draft={draft.values}
           formId={formId}
+          isSuggestion={suggestion !== undefined}
           onTakeNewer={draft.takeNewer}
         />
       )}
@@ -140,7 +158,7 @@ export function ArtifactForm(props: ArtifactFormProps) {
         key={draft.revision}
         id={formId}
         wide
-        fields={fieldsWithFacts(draft.initial)}
+        fields={(suggestion ? fieldsOfSuggestion : fieldsWithFacts)(draft.initial)}
         defaultValues={draft.initial}
         submitLabel={submitLabel}
         onSubmit={handleSubmit}
@@ -178,12 +196,16 @@ export function ArtifactForm(props: ArtifactFormProps) {
           onMakeFirst={makeFirst}
           onSending={setSendsMore}
         />
-        <ReadOnlyField
-          name="userName"
-          label="User Name"
-          value={member.displayName ?? UNNAMED_MEMBER}
-        />
-        <ReadOnlyField name="userEmail" label="User Email" value={member.email} />
+        {!suggestion && (
+          <>
+            <ReadOnlyField
+              name="userName"
+              label="User Name"
+              value={member.displayName ?? UNNAMED_MEMBER}
+            />
+            <ReadOnlyField name="userEmail" label="User Email" value={member.email} />
+          </>
+        )}
       </Form>
     </Sheet>
   );
@@ -196,8 +218,10 @@ function yearsInWords(text: string): string {
   return made ? `Read as ${yearsLabel(made.earliest, made.latest)}` : 'Not readable as years';
 }
 
-const controlOf = (sheet: HTMLElement | null, name: DraftFieldName) =>
-  sheet?.querySelector<HTMLElement>(`form [name="${name}"]`);
+const controlOf = (sheet: HTMLElement | null, name: string) =>
+  [...(sheet?.querySelectorAll<HTMLElement>('form [name]') ?? [])].find(
+    (control) => control.getAttribute('name') === name,
+  );
 
 const Sheet = styled.div`
   display: grid;

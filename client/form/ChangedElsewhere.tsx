@@ -18,11 +18,27 @@ interface ChangedElsewhereProps {
   draft: ArtifactDraft;
   /** The form that saves the draft. */
   formId: string;
+  isSuggestion: boolean;
   onTakeNewer: () => void;
 }
 
+const SAVING = {
+  since: 'Another tab or device saved it after you opened it here.',
+  draft: 'Your draft is kept in the form below, and is not saved yet.',
+  choice: 'Or save your draft, which replaces them.',
+  button: 'Save my draft over it',
+};
+const SUGGESTING = {
+  since: 'It was changed after you began.',
+  draft: 'What you wrote is kept in the form below, and is not sent yet.',
+  choice: 'Or suggest your values in their place.',
+  button: 'Suggest my values',
+};
+
 /** Shows what was changed elsewhere beside the draft, and takes the focus when that is found out. */
-export function ChangedElsewhere({ newer, draft, formId, onTakeNewer }: ChangedElsewhereProps) {
+export function ChangedElsewhere(props: ChangedElsewhereProps) {
+  const { newer, draft, formId, isSuggestion, onTakeNewer } = props;
+  const words = isSuggestion ? SUGGESTING : SAVING;
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), [newer]);
@@ -32,10 +48,7 @@ export function ChangedElsewhere({ newer, draft, formId, onTakeNewer }: ChangedE
         <Title ref={title} id={titleId} tabIndex={-1}>
           This artifact was changed elsewhere
         </Title>
-        <p role="alert">
-          Another tab or device saved it after you opened it here. Your draft is kept in the form
-          below, and is not saved yet.
-        </p>
+        <p role="alert">{`${words.since} ${words.draft}`}</p>
       </Words>
       <Changes>
         {newer.fields.map((field) => (
@@ -43,16 +56,13 @@ export function ChangedElsewhere({ newer, draft, formId, onTakeNewer }: ChangedE
         ))}
       </Changes>
       <Words>
-        <p>
-          Take the newer values into the form, where your other changes stay. Or save your draft,
-          which replaces them.
-        </p>
+        <p>{`Take the newer values into the form, where your other changes stay. ${words.choice}`}</p>
         <Buttons>
           <Button $tone="quiet" onClick={onTakeNewer}>
             Take the newer values
           </Button>
           <Button $tone="danger" type="submit" form={formId}>
-            Save my draft over it
+            {words.button}
           </Button>
         </Buttons>
       </Words>

@@ -13,9 +13,12 @@ type FactTexts = Readonly<Partial<Record<FactFieldName, string>>>;
 /** A longer text has a control of several lines. */
 const ONE_LINE = 100;
 
-/** The fields of the facts of this catalogue. @param initial the texts with which the form begins */
-export const factFields = (initial: FactTexts = {}): FieldSpec<FactFieldName>[] =>
-  declaredFacts().map((fact) => {
+/** The fields of facts. @param initial the texts with which the form begins */
+export const factFields = (
+  facts: readonly DeclaredFact[],
+  initial: FactTexts = {},
+): FieldSpec<FactFieldName>[] =>
+  facts.map((fact) => {
     const name = fieldOfFact(fact.key);
     const text = (fact.kind === 'text' && initial[name]) || '';
     return {
@@ -48,6 +51,10 @@ export const textsOfFacts = ({ facts }: ArtifactForm_ArtifactFragment): FactText
       return [fieldOfFact(key), kind === 'text' ? values.join('\n') : joinValues(values)];
     }),
   );
+
+/** The text of a fact as the form has it, for the text that the history has. */
+export const formTextOfFact = (fact: DeclaredFact, text: string): string =>
+  fact.kind === 'text' ? splitValues(text).join('\n') : text;
 
 /** The facts whose texts differ from those of a version; none for a new artifact. */
 export function changedFacts(

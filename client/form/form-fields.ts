@@ -7,13 +7,17 @@ import type {
   ArtifactType,
 } from '../generated/graphql';
 import type { FieldSpec, FieldValues } from '../ui/fields';
+import { declaredFacts, publicFacts } from '../artifacts/declared-facts';
 import { changedFacts, factFields, textsOfFacts } from './fact-fields';
+import { type SuggestionFieldName, suggestionFields } from './suggestion-fields';
 
 export type FormFieldName = ArtifactFieldName | FactFieldName;
 export type FormField = FieldSpec<FormFieldName>;
 
 /** What is written of an artifact: the fields of the form, and the further pictures as one text. */
-export type DraftFieldName = FormFieldName | 'morePictures';
+export type WrittenFieldName = FormFieldName | 'morePictures';
+/** What a draft has: that, and what a suggestion says besides. */
+export type DraftFieldName = WrittenFieldName | SuggestionFieldName;
 export type DraftField = FieldSpec<DraftFieldName>;
 
 /** The values of a draft, with a line for each further picture; a field may be absent. */
@@ -22,12 +26,22 @@ export type ArtifactDraft = Partial<FieldValues<DraftFieldName>>;
 /** The specified fields, and the facts. @param initial the values with which the form begins */
 export const fieldsWithFacts = (initial?: ArtifactDraft): FormField[] => [
   ...formFields(),
-  ...factFields(initial),
+  ...factFields(declaredFacts(), initial),
+];
+
+/** The fields of a suggestion. Those who make it do not see private facts. */
+export const fieldsOfSuggestion = (
+  initial?: ArtifactDraft,
+): FieldSpec<FormFieldName | SuggestionFieldName>[] => [
+  ...formFields(),
+  ...factFields(publicFacts(), initial),
+  ...suggestionFields,
 ];
 
 export const draftFields = (initial?: ArtifactDraft): DraftField[] => [
   ...fieldsWithFacts(initial),
   { name: 'morePictures', label: 'More pictures', kind: 'longText' },
+  ...suggestionFields,
 ];
 
 /** An artifact as a draft has it. */
@@ -42,7 +56,7 @@ export const valuesOf = (artifact: ArtifactForm_ArtifactFragment): ArtifactDraft
  * has seen. A fact that others have changed meanwhile is then kept.
  */
 export function inputOf(
-  values: FieldValues<DraftFieldName>,
+  values: FieldValues<WrittenFieldName>,
   artifactType: ArtifactType,
   version?: ArtifactForm_ArtifactFragment,
 ): ArtifactInput {

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { fieldErrorsOf, limitInWords } from '../apollo/errors';
 import { useMember } from '../auth/RequireAuth';
-import { useAddArtifactMutation, type ArtifactInput } from '../generated/graphql';
+import { useAddArtifactMutation } from '../generated/graphql';
 import { paths } from '../paths';
 import { useDialogs } from '../ui/Dialog';
 import { forgetLists } from '../artifacts/artifact-cache';
-import type { SaveOutcome } from './ArtifactForm';
+import type { FinishedDraft, SaveOutcome } from './ArtifactForm';
 
 /** Adds an artifact, reports the result, and goes to the member's own list. */
 export function useAddArtifact() {
@@ -14,7 +14,7 @@ export function useAddArtifact() {
   const navigate = useNavigate();
   const [add] = useAddArtifactMutation({ update: forgetLists });
 
-  return async function addArtifact(input: ArtifactInput): Promise<SaveOutcome> {
+  return async function addArtifact({ input }: FinishedDraft): Promise<SaveOutcome> {
     try {
       await add({ variables: { input } });
     } catch (error) {

@@ -26,16 +26,18 @@ function read(key: string): StoredDraft | undefined {
   return text === null ? undefined : (JSON.parse(text) as StoredDraft);
 }
 
-function hasChanges(draft: ArtifactDraft, base: ArtifactForm_ArtifactFragment | undefined) {
-  const before = base ? valuesOf(base) : {};
-  return draftFields().some(({ name }) => (draft[name] ?? '') !== (before[name] ?? ''));
+interface Beginning {
+  /** The artifact to change; none for a new one. */
+  artifact?: ArtifactForm_ArtifactFragment | undefined;
+  /** What the draft begins with, besides the artifact. */
+  suggestion?: ArtifactDraft | undefined;
 }
 
-function begin(artifact?: ArtifactForm_ArtifactFragment, stored?: StoredDraft): Editing {
+function begin({ artifact, suggestion }: Beginning, stored?: StoredDraft): Editing {
   const { base: storedBase, ...typed } = stored ?? {};
   // A draft of an earlier release lacks fields.
   const base = artifact && storedBase ? { ...artifact, ...storedBase } : artifact;
-  const values = { ...(base && valuesOf(base)), ...typed };
+  const values = { ...(base && valuesOf(base)), ...suggestion, ...typed };
   const fields = base && artifact ? changedElsewhere(base, artifact, values) : [];
   return {
     base,
@@ -48,16 +50,26 @@ function begin(artifact?: ArtifactForm_ArtifactFragment, stored?: StoredDraft): 
 }
 
 /**
- * The draft of an update or of a new artifact. Until it is saved, the tab's session storage holds it for
+ * The draft of an update, of a suggestion or of a new artifact. Until it is saved, the tab's session storage holds it for
  * one member, so that it survives a sign-in or a reload.
  */
-export function useArtifactDraft(uid: string, artifact?: ArtifactForm_ArtifactFragment) {
-  const key = `antiquary:draft:${uid}:${artifact?.id ?? 'new'}`;
-  const [editing, setEditing] = useState(() => begin(artifact, read(key)));
+export function useArtifactDraft(
+  uid: string,
+  artifact?: ArtifactForm_ArtifactFragment,
+  suggestion?: ArtifactDraft,
+) {
+  const kind = suggestion ? 'suggestion' : 'draft';
+  const key = `antiquary:${kind}:${uid}:${artifact?.id ?? 'new'}`;
+  const [editing, setEditing] = useState(() => begin({ artifact, suggestion }, read(key)));
   const { base, values, newer, revision } = editing;
 
   const store = (draft: StoredDraft) => sessionStorage.setItem(key, JSON.stringify(draft));
   const clear = () => sessionStorage.removeItem(key);
+
+  function hasChanges(draft: ArtifactDraft, version: ArtifactForm_ArtifactFragment | undefined) {
+    const before = { ...(version && valuesOf(version)), ...suggestion };
+    return draftFields().some(({ name }) => (draft[name] ?? '') !== (before[name] ?? ''));
+  }
 
   return {
     ...editing,
@@ -82,7 +94,7 @@ export function useArtifactDraft(uid: string, artifact?: ArtifactForm_ArtifactFr
 
     discard: () => {
       clear();
-      setEditing({ ...begin(artifact), revision: revision + 1 });
+      setEditing({ ...begin({ artifact, suggestion }), revision: revision + 1 });
     },
 
     /** Whether saving would replace values of a newer version that the member has not seen. */

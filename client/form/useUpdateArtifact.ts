@@ -4,12 +4,11 @@ import {
   useUpdateArtifactMutation,
   useUpdateArtifactPageLazyQuery,
   type ArtifactForm_ArtifactFragment,
-  type ArtifactInput,
 } from '../generated/graphql';
 import { paths } from '../paths';
 import { useDialogs } from '../ui/Dialog';
 import { forgetLists } from '../artifacts/artifact-cache';
-import type { SaveOutcome } from './ArtifactForm';
+import type { FinishedDraft, SaveOutcome } from './ArtifactForm';
 
 /**
  * Changes an artifact, reports the result, and goes to the member's own list. A version that is newer
@@ -27,12 +26,9 @@ export function useUpdateArtifact(id: string) {
     return data?.artifact ?? null;
   }
 
-  return async function updateArtifact(
-    input: ArtifactInput,
-    basedOn?: string,
-  ): Promise<SaveOutcome> {
+  return async function updateArtifact({ input, version }: FinishedDraft): Promise<SaveOutcome> {
     try {
-      await update({ variables: { id, input, basedOn } });
+      await update({ variables: { id, input, basedOn: version?.updatedAt } });
     } catch (error) {
       const isConflict = codeOf(error) === 'CONFLICT';
       const newer = isConflict ? await loadNewest().catch(() => null) : null;

@@ -233,7 +233,7 @@ export type PolicyQueryVariables = Exact<{
 
 export type PolicyQuery = { policy: { title: string, html: string } };
 
-export type ArtifactDetail_ArtifactFragment = { id: string, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, image: string, contributor: { id: string }, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null, pictures: Array<{ image: string, caption: string | null, alt: string | null, rights: string | null, picture: { url: string, width: number, height: number, preview: string, iiif: string, sizes: Array<{ url: string, width: number }> } | null }>, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> };
+export type ArtifactDetail_ArtifactFragment = { id: string, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, image: string, contributor: { id: string }, helpers: { names: Array<string>, others: number }, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null, pictures: Array<{ image: string, caption: string | null, alt: string | null, rights: string | null, picture: { url: string, width: number, height: number, preview: string, iiif: string, sizes: Array<{ url: string, width: number }> } | null }>, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> };
 
 export type FactLinks_ArtifactFragment = { factLinks: Array<{ fact: string, text: string, search: { path: string, totalCount: number | null } }> };
 
@@ -242,7 +242,7 @@ export type RecordPageQueryVariables = Exact<{
 }>;
 
 
-export type RecordPageQuery = { artifact: { artifactTypeLabel: string, id: string, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, image: string, made: { edtf: string } | null, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null, pictures: Array<{ image: string, caption: string | null, alt: string | null, rights: string | null, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null }>, contributor: { id: string }, factLinks: Array<{ fact: string, text: string, search: { path: string, totalCount: number | null } }>, relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { path: string, totalCount: number | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }>, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> } | null };
+export type RecordPageQuery = { artifact: { artifactTypeLabel: string, id: string, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, imageCaption: string | null, image: string, made: { edtf: string } | null, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null, pictures: Array<{ image: string, caption: string | null, alt: string | null, rights: string | null, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null }>, contributor: { id: string }, helpers: { names: Array<string>, others: number }, factLinks: Array<{ fact: string, text: string, search: { path: string, totalCount: number | null } }>, relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { path: string, totalCount: number | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }>, facts: Array<{ key: string, label: string, values: Array<{ text: string, same: string | null }> }> } | null };
 
 export type RelatedArtifacts_ArtifactFragment = { relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { path: string, totalCount: number | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }> };
 
@@ -572,6 +572,10 @@ export const ArtifactDetail_ArtifactFragmentDoc = new TypedDocumentString(`
   userName
   contributor {
     id
+  }
+  helpers {
+    names
+    others
   }
   addedAt
   picture {
@@ -1341,6 +1345,10 @@ fragment ArtifactDetail_artifact on Artifact {
   userName
   contributor {
     id
+  }
+  helpers {
+    names
+    others
   }
   addedAt
   picture {

@@ -7,6 +7,7 @@ import { DayOf } from '../ui/DayOf';
 import { Fact, FactList } from '../ui/FactList';
 import { Panel } from '../ui/Panel';
 import { color, layout, size } from '../ui/theme';
+import { Helpers } from './Helpers';
 import { DataFormats } from './panels/DataFormats';
 import { RecordSection } from './panels/RecordSection';
 
@@ -37,6 +38,7 @@ export function AboutEntry({ title, artifact, facts, children }: AboutEntryProps
           <DayOf instant={artifact.updatedAt} timeZone="UTC" />
         </Fact>
       </Facts>
+      <Helpers helpers={artifact.helpers} />
       {children}
       <RecordSection artifactId={artifact.id} label="Data" panels={['Data']} />
       <noscript>

@@ -12,6 +12,7 @@ import { space } from '../ui/theme';
 import { AboutEntry } from './AboutEntry';
 import { ArtifactView } from './ArtifactView';
 import type { PublicArtifact } from './record-loader';
+import { SuggestLink } from './SuggestLink';
 import { WaitingNotice } from './WaitingNotice';
 
 export type MemberArtifact = NonNullable<DetailPageQuery['artifact']>;
@@ -64,6 +65,9 @@ export function ArtifactDetail({ artifact, onDelete }: ArtifactDetailProps) {
             </Button>
           )}
         </Buttons>
+      )}
+      {member && !member.viewerCanEdit && (
+        <SuggestLink artifactId={artifact.id} isDescribed={Boolean(member.imageAlt)} />
       )}
     </ArtifactView>
   );

@@ -12,6 +12,7 @@ import { BackToList } from './BackToList';
 import { MissingArtifact } from './MissingArtifact';
 import type { PublicArtifact } from './record-loader';
 import { RelatedArtifacts } from './RelatedArtifacts';
+import { SuggestLink } from './SuggestLink';
 
 /** The public record of an artifact: what everybody may read, without signing in. */
 export function RecordPage() {
@@ -22,7 +23,9 @@ export function RecordPage() {
       <BackToList />
       {artifact ? (
         <>
-          <ArtifactView artifact={artifact} like={<WayToLike id={artifact.id} />} asRecord />
+          <ArtifactView artifact={artifact} like={<WayToLike id={artifact.id} />} asRecord>
+            <SuggestLink artifactId={artifact.id} isDescribed={Boolean(artifact.imageAlt)} />
+          </ArtifactView>
           <RelatedArtifacts rows={artifact.relatedRows} />
           <AboutEntry title="About this record" artifact={artifact} />
         </>

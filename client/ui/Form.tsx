@@ -91,8 +91,15 @@ export function Form<Name extends string>(props: FormProps<Name>) {
   const titles = new Set(fields.flatMap(({ section }) => section ?? []));
   const sections = [...titles].map((title) => {
     const within = fields.filter(({ section }) => section === title);
-    return { title, within, isFolded: within.every(({ isFolded }) => isFolded) };
+    const isLast = within.some((field) => field.isLast);
+    return { title, within, isLast, isFolded: within.every(({ isFolded }) => isFolded) };
   });
+  const open = ({ title, within }: (typeof sections)[number]) => (
+    <Section key={title}>
+      <legend>{title}</legend>
+      {within.map(show)}
+    </Section>
+  );
 
   return (
     <Sheet
@@ -106,14 +113,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     >
       <Fields $wide={wide}>
         {fields.filter(({ section }) => !section).map(show)}
-        {sections
-          .filter(({ isFolded }) => !isFolded)
-          .map(({ title, within }) => (
-            <Section key={title}>
-              <legend>{title}</legend>
-              {within.map(show)}
-            </Section>
-          ))}
+        {sections.filter(({ isFolded, isLast }) => !isFolded && !isLast).map(open)}
         {children}
         {sections
           .filter(({ isFolded }) => isFolded)
@@ -123,6 +123,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
               <div>{within.map(show)}</div>
             </Folded>
           ))}
+        {sections.filter(({ isLast }) => isLast).map(open)}
       </Fields>
       <Button type="submit" disabled={!hydrated} aria-disabled={busy || undefined}>
         {submitLabel}

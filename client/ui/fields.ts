@@ -22,6 +22,8 @@ export interface FieldSpec<Name extends string = string> {
   section?: string;
   /** Whether the section is closed while its fields are empty. Its title then says that it is optional. */
   isFolded?: boolean;
+  /** Whether the section stands at the end of the form. */
+  isLast?: boolean;
 }
 
 export type FieldValues<Name extends string = string> = Record<Name, string>;

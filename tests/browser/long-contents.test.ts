@@ -52,6 +52,7 @@ describe('with long contents no page scrolls sideways:', () => {
     ],
     ['owner', 'the liked artifacts', '/liked-artifacts/:email', 'Liked Artifacts'],
     ['member', 'the artifact', '/artifactsdetails/:id', long.artifactName],
+    ['member', 'the form of a suggestion', '/suggest/:id', 'Suggest a change'],
     ['owner', 'the update form', '/updateartifacts/:id', 'Update an Artifact'],
     ['owner', 'the add form', '/add-artifacts', 'Add an Artifact'],
   ] as const)('(%s) %s', async (who, _, path, heading) => {

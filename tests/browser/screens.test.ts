@@ -42,6 +42,8 @@ const once: Screen[] = [
   ['member', '/liked-artifacts/:owner', 'Liked Artifacts', 'Liked artifacts'],
   ['member', '/updateartifacts/:id', 'Update an Artifact', 'Update an artifact'],
   ['member', '/updateartifacts/no-such-id', 'Update an Artifact', 'Update an artifact'],
+  ['member', '/suggest/:id', 'Suggest a change', 'Suggest a change'],
+  ['member', '/suggest/no-such-id', 'Suggest a change', 'Suggest a change'],
   ['member', '/account', 'My account', 'My account'],
   ['member', '/report/:id', 'Report an artifact', `Report ${ARTIFACT}`],
   ['member', '/artifactsdetails/:id', ARTIFACT, ARTIFACT],

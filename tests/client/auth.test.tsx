@@ -150,6 +150,7 @@ describe('what waits behind sign-in', () => {
     ['/liked-artifacts/', 'Sign in to see the artifacts that you like.'],
     ['/liked-artifacts/bo@example.com', 'Sign in to see the artifacts that you like.'],
     ['/updateartifacts/7', 'Sign in to update your artifact.'],
+    ['/suggest/7', 'Sign in to suggest a change.'],
     ['/myartifacts/7', 'Welcome back to the collection.'],
     ['/account', 'Sign in to see your account.'],
   ])('a visitor of %s is sent to sign in, and reads "%s"', async (path, text) => {

@@ -12,6 +12,7 @@ const revision = (id: string, overrides: object = {}) => ({
   kind: 'UPDATED',
   changedAt: '2026-11-20T10:00:00.000Z',
   userName: 'Ben Booth',
+  suggestedBy: null as string | null,
   isCurrent: false,
   changes: [],
   ...overrides,
@@ -69,6 +70,14 @@ test('the history is asked for when it is opened, and shows who changed which wo
     'Beaten gold.',
   ]);
   expect(first?.textContent).toContain('Added by Ben Booth');
+});
+
+test('a change that another member suggested names both', async () => {
+  await openHistory({
+    ArtifactHistory: () => history([{ ...current, suggestedBy: 'Cy Carter' }, added]),
+  });
+  const [latest] = await screen.findAllByRole('heading', { level: 3 });
+  expect(latest?.textContent).toBe('Changed by Ben Booth, suggested by Cy Carter');
 });
 
 test('acts of an operator or a moderator on the whole artifact name no member', async () => {

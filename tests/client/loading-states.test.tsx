@@ -51,6 +51,13 @@ const pages: Page[] = [
     answer: { artifact },
     texts: ['Artifact Name'],
   },
+  {
+    path: '/suggest/7',
+    subject: 'the artifact',
+    operation: 'SuggestChangePage',
+    answer: { artifact: { ...artifact, viewerCanEdit: false, viewerSuggestion: null } },
+    texts: ['What do you know about it? (optional)'],
+  },
 ];
 /** The server renders the first page of the gallery, which so shows no spinner. */
 const gallery: Page = {

@@ -43,6 +43,7 @@ test.each([
   ['/browse/culture/Minoan', 'Nothing to browse'],
   ['/add-artifacts', 'Add an artifact'],
   ['/updateartifacts/7', 'Update an artifact'],
+  ['/suggest/7', 'Suggest a change'],
   ['/liked-artifacts/', 'Liked artifacts'],
   ['/my-artifacts', 'My Artifacts'],
   ['/shareartifacts/eve@example.com', 'Artifacts shared by eve@example.com'],

@@ -132,6 +132,7 @@ it.each([
   ['/add-artifacts', 'Add an artifact · Antiquary'],
   ['/updateartifacts/1', 'Update an artifact · Antiquary'],
   ['/myartifacts/1', 'Update an artifact · Antiquary'],
+  ['/suggest/1', 'Suggest a change · Antiquary'],
   ['/my-artifacts', 'My Artifacts · Antiquary'],
   ['/liked-artifacts/ada@example.org', 'Liked artifacts · Antiquary'],
   // The title depends on who asks.

@@ -145,6 +145,7 @@ export function buildArtifact(overrides: Variables = {}) {
     viewerIsOwner: overrides['viewerCanEdit'] ?? true,
     waits: false,
     sentBackReason: null,
+    helpers: { __typename: 'ArtifactHelpers', names: [], others: 0 },
     facts: [],
     factLinks: [],
     relatedRows: [],

@@ -81,6 +81,7 @@ export const pages: readonly string[] = [
   ...ofEach('/report/'),
   '/contributors/:contributor',
   ...ofEach('/updateartifacts/'),
+  ...ofEach('/suggest/'),
   '/shareartifacts/:email',
   '/liked-artifacts/:email',
 ];

@@ -3,8 +3,7 @@ import type { RevisionItem_RevisionFragment } from '../../generated/graphql';
 import { Button } from '../../ui/Button';
 import { Small } from '../../ui/Page';
 import { color, radius, size, space } from '../../ui/theme';
-import { artifactFields, textOfField } from '../../artifacts/artifact-fields';
-import { factOfField } from '../../artifacts/declared-facts';
+import { labelOfChanged, shownValue } from './changed-field';
 import { FieldChange } from './FieldChange';
 
 interface RevisionItemProps {
@@ -18,7 +17,7 @@ const KIND_LABELS = { ADDED: 'Added', UPDATED: 'Changed', DELETED: 'Taken out of
 
 /** A change of an artifact: who made it, when, and what it changed. */
 export function RevisionItem({ revision, onRestore }: RevisionItemProps) {
-  const { kind, userName, changedAt, isCurrent, changes } = revision;
+  const { kind, userName, suggestedBy, changedAt, isCurrent, changes } = revision;
   const time = format.format(new Date(changedAt));
   const action =
     kind === 'ADDED' && userName === null ? 'Put back into the catalogue' : KIND_LABELS[kind];
@@ -30,6 +29,12 @@ export function RevisionItem({ revision, onRestore }: RevisionItemProps) {
           <What>
             <span>{`${action} by `}</span>
             <bdi>{by}</bdi>
+            {suggestedBy !== null && (
+              <>
+                <span>, suggested by </span>
+                <bdi>{suggestedBy}</bdi>
+              </>
+            )}
           </What>
           <Small>
             <time dateTime={changedAt}>{time}</time>
@@ -51,29 +56,13 @@ export function RevisionItem({ revision, onRestore }: RevisionItemProps) {
       {changes.map(({ field, before, after }) => (
         <FieldChange
           key={field}
-          label={labelOf(field)}
-          before={shown(field, before)}
-          after={shown(field, after)}
+          label={labelOfChanged(field)}
+          before={shownValue(field, before)}
+          after={shownValue(field, after)}
         />
       ))}
     </Item>
   );
-}
-
-const specOf = (field: string) => artifactFields().find(({ name }) => name === field);
-/** The labels of what the table of fields does not have. */
-const OTHER_LABELS: Partial<Record<string, string>> = {
-  morePictures: 'More pictures',
-  userName: 'Belongs to',
-};
-/** What is not declared any more has its name of the API. */
-const labelOf = (field: string) =>
-  specOf(field)?.label ?? OTHER_LABELS[field] ?? factOfField(field)?.label ?? field;
-
-/** The value of a field as readers see it. */
-function shown(field: string, value: string | null): string {
-  const spec = specOf(field);
-  return spec ? textOfField(spec, { [field]: value ?? '' }) : (value ?? '');
 }
 
 const Item = styled.li`
