@@ -1,23 +1,26 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import styled from 'styled-components';
+import { ArtifactThumbnail } from '../../artifacts/ArtifactThumbnail';
 import { color, from, radius, size, space } from '../../ui/theme';
 import { differenceOfWords, type TextPart } from './word-difference';
 
 interface FieldChangeProps {
-  label: string;
+  label: ReactNode;
   before: string;
   after: string;
+  /** The addresses of pictures in a value, which are shown, too. */
+  picturesIn?: ((text: string) => readonly string[]) | undefined;
 }
 
 /** A field before and after a change, with the words that changed marked. */
-export function FieldChange({ label, before, after }: FieldChangeProps) {
+export function FieldChange({ label, before, after, picturesIn }: FieldChangeProps) {
   const difference = useMemo(() => differenceOfWords(before, after), [before, after]);
   return (
     <div>
       <Label>{label}</Label>
       <Sides>
-        <Side title="Before" mark="del" parts={difference.before} />
-        <Side title="After" mark="ins" parts={difference.after} />
+        <Side title="Before" mark="del" parts={difference.before} pictures={picturesIn?.(before)} />
+        <Side title="After" mark="ins" parts={difference.after} pictures={picturesIn?.(after)} />
       </Sides>
     </div>
   );
@@ -27,13 +30,21 @@ interface SideProps {
   title: string;
   mark: 'del' | 'ins';
   parts: readonly TextPart[];
+  pictures?: readonly string[] | undefined;
 }
 
-function Side({ title, mark: Mark, parts }: SideProps) {
+function Side({ title, mark: Mark, parts, pictures = [] }: SideProps) {
   const isEmpty = parts.every(({ text }) => text === '');
   return (
     <Frame>
       <Caption>{title}</Caption>
+      {pictures.length > 0 && (
+        <Pictures>
+          {pictures.map((image, place) => (
+            <ArtifactThumbnail key={place} image={image} alt={`${title}: picture ${place + 1}`} />
+          ))}
+        </Pictures>
+      )}
       <Text dir="auto">
         {isEmpty && <Nothing>(empty)</Nothing>}
         {parts.map(({ text, isChanged }, index) =>
@@ -68,6 +79,13 @@ const Frame = styled.div`
 const Caption = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.xs};
+`;
+
+const Pictures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  margin-block: ${space.xs};
 `;
 
 const Text = styled.p`
