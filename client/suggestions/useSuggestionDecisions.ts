@@ -6,11 +6,20 @@ import {
   useAcceptSuggestionMutation,
   useRefuseSuggestionMutation,
 } from '../generated/graphql';
+import { labelOfChanged } from '../record/history/changed-field';
 import { useDialogs } from '../ui/Dialog';
 import type { FieldErrors } from '../ui/fields';
 
 const DECIDED = 'Somebody has decided it already, or it was withdrawn.';
 const CHANGED = 'The artifact was changed meanwhile. Look at today’s values, and decide again.';
+
+/** What a rule says about the first field that breaks it. */
+function complaintOf(error: unknown): string | undefined {
+  const [refused] = Object.entries(fieldErrorsOf(error));
+  if (!refused) return undefined;
+  const [name, complaint] = refused;
+  return `${labelOfChanged(name.replace(/^morePictures\..*/, 'morePictures'))}: ${complaint}`;
+}
 
 /**
  * The decisions about a suggestion.
@@ -41,8 +50,7 @@ export function useSuggestionDecisions(
     } catch (error) {
       const code = codeOf(error);
       const isOver = code === 'NOT_FOUND' || (code === 'CONFLICT' && !(await stillWaits()));
-      const [first] = Object.values(fieldErrorsOf(error));
-      const message = isOver ? DECIDED : code === 'CONFLICT' ? CHANGED : first;
+      const message = isOver ? DECIDED : code === 'CONFLICT' ? CHANGED : complaintOf(error);
       void notify({
         tone: 'failure',
         title: 'Not decided',

@@ -148,6 +148,12 @@ const journeys: Record<string, Walk> = {
     await page.getByRole('button', { name: 'Update Artifact' }).click();
     await page.getByRole('row', { name }).waitFor();
   },
+  'a member suggests a change of an artifact': async (page) => {
+    await openAsMember(page, () => '/suggest/1');
+    await page.locator('form [name=remark]').fill('It was found in July.');
+    await page.getByRole('button', { name: 'Send suggestion' }).click();
+    await page.getByText(/^Views: /).waitFor();
+  },
   'a member opens the liked artifacts': async (page) => {
     await openAsMember(page, () => '/liked-artifacts/:email');
     await page

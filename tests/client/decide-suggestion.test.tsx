@@ -170,6 +170,15 @@ test('what was changed meanwhile is read again, and then accepted knowingly', as
   expect(api.named('AcceptSuggestion')).toHaveLength(2);
 });
 
+test('a rule that the change would break is named with its field', async () => {
+  const refusal = new Refusal('BAD_USER_INPUT', { 'facts.material': 'Unknown term' });
+  const { user } = show({}, { AcceptSuggestion: () => refusal });
+  await user.click(await button('Accept what is ticked'));
+  const failure = await screen.findByRole('alertdialog', { name: 'Not decided' });
+  expect(failure.textContent).toContain('Material: Unknown term');
+  expect(onDecided).not.toHaveBeenCalled();
+});
+
 test.each<[string, object | null]>([
   ['CONFLICT', { ...waiting, state: 'REFUSED' }],
   ['CONFLICT', null],

@@ -41,7 +41,7 @@ function Side({ title, mark: Mark, parts, pictures = [] }: SideProps) {
       {pictures.length > 0 && (
         <Pictures>
           {pictures.map((image, place) => (
-            <ArtifactThumbnail key={place} image={image} alt={`${title}: picture ${place + 1}`} />
+            <Picture key={place} image={image} alt={`${title}: picture ${place + 1}`} />
           ))}
         </Pictures>
       )}
@@ -79,6 +79,11 @@ const Frame = styled.div`
 const Caption = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.xs};
+`;
+
+/** Large enough to compare it with another. */
+const Picture = styled(ArtifactThumbnail)`
+  width: 9rem;
 `;
 
 const Pictures = styled.div`
