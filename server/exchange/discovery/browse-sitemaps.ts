@@ -5,7 +5,7 @@ import type { BrowsableFact } from '../../catalogue/browse/browse.types';
 import { rateLimited } from '../../base/errors';
 import type { Host } from '../../web/feature';
 import { sendList, type WrittenPage } from '../../web/http/send-list';
-import { writeElements } from '../records/xml';
+import { writeElements } from '../../web/http/xml';
 import { urlSetBegin, urlSetEnd, XML } from './url-set';
 
 /** How many values a sitemap has at most. Their addresses then take less than 50 MB (sitemaps.org). */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { publicPaths } from '../../../common/public-paths';
 import { contactAddress } from '../records/record';
 import { pictureType, type Site } from '../../site/site';
-import { writeXml } from '../records/xml';
+import { writeXml } from '../../web/http/xml';
 import type { Host } from '../../web/feature';
 
 /** Serves files for crawlers, browsers and other programs at their well-known addresses. */

@@ -5,7 +5,7 @@ import { MAX_INTEGER } from '../../database/sql';
 import { rateLimited } from '../../base/errors';
 import { sendList, type WrittenPage } from '../../web/http/send-list';
 import { recordAddress } from '../records/record';
-import { writeElements, writeXml } from '../records/xml';
+import { writeElements, writeXml } from '../../web/http/xml';
 import { browseSitemaps, registerBrowseSitemaps } from './browse-sitemaps';
 import { NAMESPACE, urlSetBegin, urlSetEnd, XML } from './url-set';
 import type { Host } from '../../web/feature';

@@ -2,7 +2,7 @@ import type { Deployment } from '../../web/graphql/services';
 import { parseId } from '../../web/graphql/id';
 import { contactAddress } from '../records/record';
 import { dublinCore, OAI_DC } from '../records/dublin-core';
-import type { XmlElement } from '../records/xml';
+import type { XmlElement } from '../../web/http/xml';
 import {
   formatInstant,
   OaiError,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { requestsOfText } from '../../web/graphql/operation-cost';
-import { writeXml } from '../records/xml';
+import { writeXml } from '../../web/http/xml';
 import type { Host } from '../../web/feature';
 import { OaiAnswers } from './oai-answer';
 import { OaiRepository } from './oai-repository';

@@ -6,7 +6,7 @@ import {
   writeFilterParameters,
   writeGalleryParameters,
 } from './filter-parameters';
-import { writeXml, type XmlElement } from './xml';
+import { writeXml, type XmlElement } from '../../web/http/xml';
 
 /** The required `updated` of an empty feed. */
 const NEVER = new Date(0).toISOString();

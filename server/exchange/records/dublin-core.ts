@@ -2,7 +2,7 @@ import { type ArtifactFields, WRITTEN_FIELDS } from '../../catalogue/artifacts/a
 import type { Fact } from '../../catalogue/artifacts/facts/facts.types';
 import type { FactDeclaration } from '../../site/record';
 import { recordAddress, type RecordSource } from './record';
-import type { XmlElement } from './xml';
+import type { XmlElement } from '../../web/http/xml';
 
 /** An artifact that is described: what its member wrote, with the absolute address of the picture. */
 export interface DescribedArtifact extends Omit<ArtifactFields, 'artifactType'> {

@@ -8,7 +8,7 @@ import type { ArtifactRecord, RecordSource } from './record';
 import { dublinCore } from './dublin-core';
 import { exportFormats, exportRow } from './export-rows';
 import { jsonLd } from './json-ld';
-import { writeXml } from './xml';
+import { writeXml } from '../../web/http/xml';
 
 /** How a format writes one artifact. */
 interface Writer {
