@@ -50,6 +50,10 @@ export const client = {
     files: 'client/members/**',
     imports: [...shared, 'auth', 'artifactParts', 'moderationPages'],
   },
+  deskPages: {
+    files: 'client/desk/**',
+    imports: [...shared, 'auth', 'artifactParts', 'suggestionPages'],
+  },
   accountPages: { files: 'client/account/**', imports: [...shared, 'auth'] },
   policyPages: { files: 'client/policies/**', imports: shared },
   civilizations: { files: 'client/civilizations/**', imports: [...shared, 'artifactParts'] },
@@ -80,6 +84,7 @@ export const client = {
         'auth',
         'civilizations',
         'contributorPages',
+        'deskPages',
         'embed',
         'home',
         'layout',

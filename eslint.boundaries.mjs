@@ -202,6 +202,14 @@ const server = {
       ],
     ),
   },
+  // What waits for a member, its feed and its digests.
+  desk: {
+    files: 'server/community/desk/**/*.ts',
+    imports: below(
+      'feature',
+      ...['suggestions', 'reports', 'artifacts', 'members', 'graphql', 'http', 'site', 'database'],
+    ),
+  },
   // The member's own account: what is stored, and its end.
   account: {
     files: 'server/community/account/*.ts',
@@ -241,6 +249,8 @@ const server = {
         'suggestions',
         'review',
         'moderation',
+        'desk',
+        'review',
         'account',
         'policies',
       ],

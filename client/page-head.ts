@@ -76,6 +76,8 @@ const heads: Readonly<Record<string, RouteHead>> = {
   privacy: () => publicHead(paths.privacy, titles.privacy),
   terms: () => publicHead(paths.terms, titles.terms),
   account: () => personalHead(titles.account),
+  desk: () => personalHead(titles.desk),
+  'unsubscribe/:key': () => personalHead(titles.unsubscribe),
   'all-artifacts': (search) =>
     publicHead(paths.allArtifacts, titles.allArtifacts, {
       description: 'Every artifact of the catalogue, to search by name and filter by type.',

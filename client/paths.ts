@@ -12,7 +12,6 @@ export const paths = {
   login: '/login',
   register: '/register',
   resetPassword: '/reset-password',
-  account: '/account',
   privacy: '/privacy',
   terms: '/terms',
   addArtifact: '/add-artifacts',

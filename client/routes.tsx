@@ -54,6 +54,7 @@ const memberPages: RouteObject[] = [
   { path: 'my-artifacts', ...myArtifacts },
   { path: 'updateartifacts/:id', ...updateArtifact },
   { path: 'myartifacts/:id', ...updateArtifact },
+  { path: 'desk', ...page(async () => (await import('./desk/DeskPage')).DeskPage) },
   {
     path: 'suggest/:id',
     ...page(async () => (await import('./suggestions/SuggestChangePage')).SuggestChangePage),
@@ -94,6 +95,10 @@ const publicPages: RouteObject[] = [
   {
     path: 'reset-password',
     ...page(async () => (await import('./auth/ResetPasswordPage')).ResetPasswordPage),
+  },
+  {
+    path: 'unsubscribe/:key',
+    ...page(async () => (await import('./desk/UnsubscribePage')).UnsubscribePage),
   },
   policy('privacy', 'PRIVACY'),
   policy('terms', 'TERMS'),

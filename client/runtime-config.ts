@@ -8,6 +8,8 @@ export interface RuntimeConfig {
   contact: string | null;
   /** Whether pages may load pictures of other origins. */
   linkedPictures: boolean;
+  /** Whether members can get mail from the product. */
+  sendsMail: boolean;
   site: SiteIdentity;
   firebase: { config: FirebaseOptions; emulatorUrl: string | null };
 }
@@ -34,6 +36,7 @@ function parse(text: string): RuntimeConfig {
     publicUrl: value.publicUrl.replace(/\/+$/, ''),
     contact: typeof value.contact === 'string' ? value.contact : null,
     linkedPictures: value.linkedPictures !== false,
+    sendsMail: value.sendsMail === true,
     // The server has checked the site, which is the operator's.
     site: value.site as unknown as SiteIdentity,
     firebase: { config, emulatorUrl },

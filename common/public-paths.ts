@@ -35,6 +35,13 @@ export const publicPaths = {
   embed: (id: string) => `${embeds}/${pathSegment(id)}`,
   oEmbed: '/oembed',
   feed: '/feed.atom',
+  /** The member's own page of what waits for them. */
+  desk: '/desk',
+  /** Its feed. Only the member knows the key. */
+  deskFeed: (key: string) => `/desk/${pathSegment(key)}.atom`,
+  /** The page at which one press ends the digests of a member. */
+  unsubscribe: (key: string) => `/unsubscribe/${pathSegment(key)}`,
+  account: '/account',
   /** Leads to the record of any artifact, another one each time. */
   surprise: '/surprise',
   /** Every artifact of a list, as a file: csv or ndjson. */

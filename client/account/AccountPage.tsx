@@ -9,6 +9,7 @@ import { PageHeading } from '../ui/PageHeading';
 import { usePageTitle } from '../ui/usePageTitle';
 import { AccountSection } from './AccountSection';
 import { DeleteAccount } from './DeleteAccount';
+import { DeskTold } from './DeskTold';
 import { useChangePassword } from './useChangePassword';
 import { useChangeProfile } from './useChangeProfile';
 import { useDownloadData } from './useDownloadData';
@@ -26,6 +27,7 @@ export function AccountPage() {
         </header>
         <Profile />
         {member.hasPassword ? <Password /> : <GooglePassword />}
+        <DeskTold />
         <Data />
         <DeleteAccount />
       </Column>

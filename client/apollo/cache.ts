@@ -47,6 +47,7 @@ export function createCache() {
           artifacts: relayStylePagination(),
           likedArtifacts: relayStylePagination(),
           hiddenArtifacts: relayStylePagination(),
+          desk: relayStylePagination(),
         },
       },
     },

@@ -60,6 +60,7 @@ export function createFirebaseSession(config: RuntimeConfig['firebase']): Sessio
     updateProfile: async (profile) => (await firebase()).updateProfile(profile),
     signInAgain: async (password) => (await firebase()).signInAgain(password),
     changePassword: async (current, next) => (await firebase()).changePassword(current, next),
+    verifyEmail: async () => (await firebase()).verifyEmail(),
     requestPasswordReset: async (email) => (await firebase()).requestPasswordReset(email),
     signOut: async () => (await firebase()).signOut(),
   };

@@ -12,6 +12,7 @@ import {
   onIdTokenChanged,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
@@ -67,6 +68,7 @@ const toMember = (user: User): Member => ({
   email: user.email ?? '',
   displayName: isVisible(user.displayName ?? '') ? user.displayName : null,
   photoURL: user.photoURL,
+  isEmailVerified: user.emailVerified,
   hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
   getIdToken: () => tokenOf(user),
   refresh: async () => ((await tokenOf(user, true)) === null ? 'gone' : 'refreshed'),
@@ -145,6 +147,7 @@ export function connectFirebase(
         if (!(error instanceof FirebaseError)) throw error;
       }
     },
+    verifyEmail: () => answerOf(sendEmailVerification(signedIn())),
     signOut: () => signOut(auth),
   };
 }

@@ -3,6 +3,8 @@ export interface Member {
   email: string;
   displayName: string | null;
   photoURL: string | null;
+  /** Whether the provider knows that the address is the member's. */
+  isEmailVerified: boolean;
   /** Whether the member signs in with a password; otherwise with Google. */
   hasPassword: boolean;
   /** Null if the provider no longer knows this member; an outage throws. */
@@ -54,6 +56,8 @@ export interface Session {
   changePassword: (current: string, next: string) => Promise<void>;
   /** Has a message sent to the address. Without an account, nothing is sent, and nothing thrown. */
   requestPasswordReset: (email: string) => Promise<void>;
+  /** Has a message sent to the member's address, whose link shows that the address is theirs. */
+  verifyEmail: () => Promise<void>;
   signOut: () => Promise<void>;
 }
 

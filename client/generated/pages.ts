@@ -224,7 +224,7 @@ export type FeaturedArtifactsQuery = { mostLikedArtifacts: Array<{ id: string, a
 export type AccountMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountMenuQuery = { viewer: { role: Role } | null };
+export type AccountMenuQuery = { viewer: { role: Role, deskCount: number } | null };
 
 export type PolicyQueryVariables = Exact<{
   kind: PolicyKind;
@@ -1233,6 +1233,7 @@ export const AccountMenuDocument = new TypedDocumentString(`
     query AccountMenu {
   viewer {
     role
+    deskCount
   }
 }
     `) as unknown as TypedDocumentString<AccountMenuQuery, AccountMenuQueryVariables>;

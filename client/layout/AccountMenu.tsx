@@ -3,12 +3,13 @@ import { UNNAMED_MEMBER } from '../../common/members';
 import type { Member } from '../auth/session';
 import { useSignOut } from '../auth/useSignOut';
 import { paths } from '../paths';
+import { formatCount } from '../ui/format-count';
 import { color } from '../ui/theme';
 import { Avatar } from './Avatar';
 import { Menu } from './Menu';
 import { MenuAction, MenuLine, MenuLink, MenuName } from './menu-parts';
 import { navLinks } from './nav-links';
-import { useMenuRole } from './useMenuRole';
+import { useMenuFacts } from './useMenuFacts';
 
 /** The member's menu: name, personal links, sign-out. */
 export function AccountMenu({ member }: { member: Member }) {
@@ -35,7 +36,7 @@ export function AccountMenu({ member }: { member: Member }) {
           {label}
         </MenuLink>
       ))}
-      <ModerationLinks member={member} />
+      <DeskLinks member={member} />
       <MenuLine role="separator" $smallOnly />
       {navLinks.map(({ to, label }) => (
         <MenuLink key={to} to={to} end role="menuitem" $smallOnly>
@@ -50,17 +51,24 @@ export function AccountMenu({ member }: { member: Member }) {
   );
 }
 
-/** For moderators only. */
-function ModerationLinks({ member }: { member: Member }) {
-  if (useMenuRole(member) !== 'MODERATOR') return null;
+/** The desk, with the number of what waits there, and what moderators alone have. */
+function DeskLinks({ member }: { member: Member }) {
+  const facts = useMenuFacts(member);
   return (
     <>
-      <MenuLink to={paths.moderation} role="menuitem">
-        Moderation
+      <MenuLink to={paths.desk} role="menuitem">
+        {facts?.deskCount ? `Desk (${formatCount(facts.deskCount)})` : 'Desk'}
       </MenuLink>
-      <MenuLink to={paths.members} role="menuitem">
-        Members
-      </MenuLink>
+      {facts?.role === 'MODERATOR' && (
+        <>
+          <MenuLink to={paths.moderation} role="menuitem">
+            Moderation
+          </MenuLink>
+          <MenuLink to={paths.members} role="menuitem">
+            Members
+          </MenuLink>
+        </>
+      )}
     </>
   );
 }

@@ -13,6 +13,7 @@ import {
   wholeNumber,
 } from './env-values';
 import { ConfigurationError } from './errors';
+import { type MailSettings, mailSettings } from './mail-settings';
 import { type PicturePlace, picturePlace } from './picture-place';
 import { trustedProxies } from './trusted-proxies';
 
@@ -74,6 +75,8 @@ export interface Environment {
   contact: string | null;
   /** The address of the licence of the catalogue's data, if any. */
   dataLicense: string | null;
+  /** Null where no mail is sent. */
+  mail: MailSettings | null;
   logLevel: LogLevel;
 }
 
@@ -150,6 +153,7 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
     linkedPictures: choice(PICTURES, read(PICTURES) ?? 'any', ['any', 'self']) === 'any',
     contact: emailAddress('CONTACT', read('CONTACT')),
     dataLicense: webAddress('DATA_LICENSE', read('DATA_LICENSE')),
+    mail: mailSettings(read),
     logLevel: choice(
       'LOG_LEVEL',
       read('LOG_LEVEL') ?? 'warn',

@@ -45,6 +45,7 @@ export interface AppParts extends FastifyOptions {
     | 'cache'
     | 'metricsToken'
     | 'copyLinkedPictures'
+    | 'mail'
   >;
   /** What other processes write; without it, this process is the only one. */
   changes?: Changes;

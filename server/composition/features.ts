@@ -9,6 +9,7 @@ import {
   sitemapFeature,
   surpriseFeature,
 } from '../exchange/discovery/discovery.feature';
+import { deskFeature } from '../community/desk/desk.feature';
 import { embedFeature } from '../exchange/embeds/embed.feature';
 import type { ResolverClass } from '../web/graphql/services';
 import { historyFeature } from '../community/history/history.feature';
@@ -57,6 +58,7 @@ export const features: readonly Feature[] = [
   roleFeature,
   historyFeature,
   suggestionsFeature,
+  deskFeature,
   accountFeature,
   policyFeature,
   importFeature,

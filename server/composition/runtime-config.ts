@@ -11,9 +11,10 @@ export function createRuntimeConfig(
     linkedPictures,
     firebaseWebConfig,
     emulator,
+    mail,
   }: Pick<
     Environment,
-    'publicUrl' | 'contact' | 'linkedPictures' | 'firebaseWebConfig' | 'emulator'
+    'publicUrl' | 'contact' | 'linkedPictures' | 'firebaseWebConfig' | 'emulator' | 'mail'
   >,
   { identity }: Site,
 ) {
@@ -22,6 +23,8 @@ export function createRuntimeConfig(
     publicUrl,
     contact,
     linkedPictures,
+    /** Whether mail is sent. */
+    sendsMail: mail !== null,
     site: identity,
     firebase: { config: firebaseWebConfig, emulatorUrl },
   };

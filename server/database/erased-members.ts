@@ -19,6 +19,11 @@ export const SUGGESTION_WRITES: readonly MemberWrite[] = [
   { table: 'suggestions', event: 'INSERT', uid: 'memberUid' },
 ];
 
+/** The settings of a desk, with the key of its feed. */
+export const DESK_WRITES: readonly MemberWrite[] = [
+  { table: 'member_desks', event: 'INSERT', uid: 'memberUid' },
+];
+
 /** The counting of what a member adds, which comes first in every write that is counted. */
 export const QUOTA_WRITES: readonly MemberWrite[] = [
   { table: 'member_days', event: 'INSERT', uid: 'memberUid' },

@@ -122,6 +122,7 @@ describe('what is stored about a member who did everything', () => {
     await catalogue.as({ ...other, isModerator: true }).run(keep(own.id));
     await catalogue.as(me).run(suggest(theirs.id, 'Mona sees an oar.'));
     await catalogue.as(other).run(suggest(own.id, 'Oskar sees a mirror.'));
+    for (const who of [me, other]) await catalogue.as(who).run('{ viewer { deskFeed } }');
     await catalogue.as(me).upload(await draw(40, 30));
     await catalogue.as(other).upload(await draw(50, 30));
   });

@@ -122,7 +122,14 @@ it('is a page of its own for artifacts that are not there', async () => {
 it('is left to the browser when a part of it cannot be rendered', async () => {
   const firebase = { config: { apiKey: 'key' }, emulatorUrl: null };
   const { identity, content } = builtInSite;
-  const config = { publicUrl: SITE, contact: null, linkedPictures: true, site: identity, firebase };
+  const config = {
+    publicUrl: SITE,
+    contact: null,
+    linkedPictures: true,
+    sendsMail: false,
+    site: identity,
+    firebase,
+  };
   const site = { identity, content, paletteCss: builtInPalette };
   const { renderPage } = createRenderer(config, site);
   const artifact = { ...TEXTS, id: '1', userName: 'Ada', related: [], addedAt: 'never' };

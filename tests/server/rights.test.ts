@@ -265,6 +265,12 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
     outcomes('UNAUTHENTICATED', ...SIGNED_IN_LONG_AGO),
     graphql('mutation { deleteAccount { signInDeleted } }'),
   ],
+  ['mutation renewDeskFeed', members, graphql('mutation { renewDeskFeed { deskFeed } }')],
+  [
+    'mutation setDigest',
+    members,
+    graphql('mutation { setDigest(interval: WEEKLY) { viewer { uid } } }'),
+  ],
   ['GET /account/data', members, rest('GET', '/account/data')],
   ['GET /oai', everyone, rest('GET', '/oai?verb=Identify')],
   ['GET /api/mostliked', everyone, rest('GET', '/api/mostliked')],

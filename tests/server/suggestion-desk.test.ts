@@ -1,7 +1,6 @@
-import { features } from '../../server/composition/features';
-import { SuggestionDesk } from '../../server/community/suggestions/suggestion-desk';
-import type { MemberContext } from '../../server/web/graphql/context';
-import { Selection } from '../../server/web/graphql/selection';
+import { DeskReader } from '../../server/community/desk/desk.reader';
+import { type DeskItem, DeskItemKind } from '../../server/community/desk/desk.types';
+import { KeysetPage } from '../../server/database/keyset';
 import { ada, ben, member, type TestMember } from '../support/catalogue';
 import { type OperatedCatalogue, startOperatedCatalogue } from '../support/operator';
 import { accept, refuse, suggest, suggested, withdraw } from '../support/suggestions';
@@ -11,19 +10,8 @@ const cleo = member(3);
 const edda = member(8);
 
 let fixture: OperatedCatalogue;
-let desk: SuggestionDesk;
 beforeEach(async () => {
-  fixture = await startOperatedCatalogue({
-    features: [
-      ...features,
-      {
-        name: 'clock of desks',
-        register(_app, { services }) {
-          desk = services.get(SuggestionDesk);
-        },
-      },
-    ],
-  });
+  fixture = await startOperatedCatalogue();
 });
 afterEach(() => fixture.stop());
 
@@ -31,26 +19,32 @@ const as = (who: TestMember) => fixture.catalogue.as(who);
 const add = async (who: TestMember, artifactName: string): Promise<string> =>
   (await as(who).add({ artifactName })).id;
 
-const callerOf = (who: TestMember) =>
-  ({ viewer: who, role: who === edda ? 'EDITOR' : 'MEMBER' }) as unknown as MemberContext;
-const selection = new Selection(undefined, new Set(['artifactName']));
-const page = (days: number, first = 10) => ({ now: new Date(Date.now() + days * DAY), first });
+const ownerOf = (who: TestMember) =>
+  ({ uid: who.uid, role: who === edda ? 'EDITOR' : 'MEMBER' }) as const;
 
-/** The artifacts of the suggestions that wait for somebody after some days, and how many these are. */
-async function waitingFor(who: TestMember, days = 0) {
-  const found = await desk.toDecide(callerOf(who), page(days), selection);
-  expect(await desk.countToDecide(callerOf(who), page(days).now)).toBe(found.length);
-  return found.map(({ artifact }) => artifact.artifactName);
+/** The items of a kind on somebody's desk after some days. */
+async function itemsOf(kind: DeskItemKind, who: TestMember, days: number): Promise<DeskItem[]> {
+  const reader = new DeskReader(fixture.catalogue.database);
+  const now = Date.now() + days * DAY;
+  const page = new KeysetPage(reader.ordering, null, 10);
+  const items = await reader.readPage(ownerOf(who), page, now);
+  const waiting = items.filter((item) => item.kind === DeskItemKind.SUGGESTION);
+  expect(await reader.countWaiting(ownerOf(who), now)).toBe(waiting.length);
+  return items.filter((item) => item.kind === kind);
 }
 
+/** The artifacts of the suggestions that wait for somebody after some days. */
+const waitingFor = async (who: TestMember, days = 0) =>
+  (await itemsOf(DeskItemKind.SUGGESTION, who, days)).map(({ artifactName }) => artifactName);
+
 const endedFor = async (who: TestMember, days = 0) =>
-  (await desk.ended(callerOf(who), page(days), selection)).map(({ state, reason }) => ({
-    state,
+  (await itemsOf(DeskItemKind.ENDED, who, days)).map(({ artifactName, reason }) => ({
+    artifactName,
     reason,
   }));
 
 describe('the desk', () => {
-  it('has for owners what is open, the oldest first, a page at a time', async () => {
+  it('has for owners what is open, the oldest first, and how each looks', async () => {
     const [sphinx, mask] = [await add(ada, 'Sphinx'), await add(ada, 'Mask')];
     await suggested(as(ben), mask, { createdAt: '180 BC' });
     await suggest(as(cleo), sphinx, { remark: 'I know it.' });
@@ -58,12 +52,23 @@ describe('the desk', () => {
     await withdraw(as(cleo), withdrawn);
     await suggested(as(ada), await add(cleo, 'Idol'), { createdAt: '170 BC' });
     expect(await waitingFor(ada)).toEqual(['Mask', 'Sphinx']);
-    const [first] = await desk.toDecide(callerOf(ada), page(0, 1), selection);
-    if (!first) throw new Error('The desk is empty.');
-    const after = { at: first.suggestedAt, id: first.id };
-    const rest = await desk.toDecide(callerOf(ada), { ...page(0), after }, selection);
-    expect([first, ...rest].map(({ artifact }) => artifact.artifactName)).toEqual([
-      ...['Mask', 'Sphinx'],
+    const { data } = await as(ada).run(`{ viewer { deskCount desk { edges { node { kind
+      suggestion { suggesterName remark state artifact { artifactName } changes { field after } } } } } } }`);
+    expect(data.viewer.deskCount).toBe(2);
+    const shown = data.viewer.desk.edges.map(({ node }: { node: object }) => node);
+    expect(shown).toEqual([
+      {
+        kind: 'SUGGESTION',
+        suggestion: {
+          ...{ suggesterName: 'Ben Booth', remark: null, state: 'OPEN' },
+          artifact: { artifactName: 'Mask' },
+          changes: [expect.objectContaining({ field: 'createdAt', after: '180 BC' })],
+        },
+      },
+      {
+        kind: 'SUGGESTION',
+        suggestion: expect.objectContaining({ remark: 'I know it.', changes: [] }),
+      },
     ]);
     expect(await waitingFor(ben)).toEqual([]);
     await fixture.hide(mask);
@@ -95,8 +100,8 @@ describe('the desk', () => {
     await accept(as(ada), accepted, ['createdAt']);
     await withdraw(as(ben), withdrawn);
     const ends = [
-      { state: 'REFUSED', reason: 'Not so.' },
-      { state: 'ACCEPTED', reason: null },
+      { artifactName: 'M', reason: 'Not so.' },
+      { artifactName: 'Sphinx', reason: null },
     ];
     expect([await endedFor(ben), await endedFor(ben, 29)]).toEqual([ends, ends]);
     expect([await endedFor(ben, 31), await endedFor(ada)]).toEqual([[], []]);

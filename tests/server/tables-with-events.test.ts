@@ -18,6 +18,7 @@ const WITHOUT_EVENTS: Record<string, string> = {
   known_words: 'written with the artifact',
   likes: 'counted in the artifact',
   member_days: 'shown to its member, whose responses are not cached',
+  member_desks: 'shown to its member, whose responses are not cached',
   more_pictures: 'written with the artifact',
   pictures: 'shown by its link, which has events',
   reports: 'shown to moderators, whose responses are not cached',

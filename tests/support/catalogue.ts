@@ -164,6 +164,7 @@ export async function startCatalogue(
       contact: null,
       linkedPictures: true,
       dataLicense: null,
+      mail: null,
       copyLinkedPictures: false,
       logLevel: 'fatal',
       ...settings,

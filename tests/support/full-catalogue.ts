@@ -51,6 +51,7 @@ export async function createFullCatalogue(): Promise<string> {
     { id: changed.id, text: STRANGE },
   );
 
+  await caller.run('mutation { setDigest(interval: WEEKLY) { viewer { digest deskFeed } } }');
   await fixture.addLiked();
   const hidden = await fixture.addLiked();
   await fixture.hide(hidden);

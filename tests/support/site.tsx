@@ -19,6 +19,7 @@ export const ada: Member = {
   email: 'Ada@example.com',
   displayName: 'Ada Lovelace',
   photoURL: null,
+  isEmailVerified: true,
   hasPassword: true,
   getIdToken: () => Promise.resolve('token-of-ada'),
   refresh: () => Promise.resolve('refreshed'),
@@ -45,6 +46,7 @@ export function buildSession(member?: Member | null) {
     signInAgain: jest.fn<Promise<void>, [string?]>(() => Promise.resolve()),
     changePassword: jest.fn<Promise<void>, [string, string]>(() => Promise.resolve()),
     requestPasswordReset: jest.fn<Promise<void>, [string]>(() => Promise.resolve()),
+    verifyEmail: jest.fn(() => Promise.resolve()),
     signOut: jest.fn(() => {
       store.set({ status: 'signedOut' });
       return Promise.resolve();
@@ -266,7 +268,7 @@ export function visit(path: string, { member, answers = {}, facts }: Visit = {})
   const session = buildSession(member);
   const api = buildApi({
     SamePictures: () => ({ artifactsWithPicture: [] }),
-    AccountMenu: () => ({ viewer: { role: 'MEMBER' } }),
+    AccountMenu: () => ({ viewer: { role: 'MEMBER', deskCount: 0 } }),
     OtherArtifacts: () => ({ mostLikedArtifacts: [] }),
     ...answers,
     ...(answers['GalleryPage'] && { GalleryPage: withCatalogue(answers['GalleryPage']) }),

@@ -59,6 +59,10 @@ export class Member {
   @Column('integer', { default: 0 })
   moderatorClaim!: number;
 
+  /** 1 if the latest token says that the address is the member's own, else 0. Mail goes to no other. */
+  @Column('integer', { default: 0 })
+  emailVerified!: number;
+
   /** When an operator erased the member. Only the uid is left then, and no token is accepted. */
   @Column('bigint', { nullable: true, transformer: instant })
   erasedAt!: Date | null;

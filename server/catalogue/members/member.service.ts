@@ -29,6 +29,7 @@ type Columns = Pick<
   | 'nameNormalized'
   | 'photoURL'
   | 'moderatorClaim'
+  | 'emailVerified'
   | 'tokenIssuedAt'
 >;
 
@@ -43,7 +44,7 @@ export class MemberService {
    */
   async upsert(token: VerifiedToken): Promise<Member> {
     const { database, writer, changes } = this.services;
-    const { uid, email, displayName, photoURL, isModerator, issuedAt } = token;
+    const { uid, email, displayName, photoURL, isModerator, isEmailVerified, issuedAt } = token;
     const member = {
       uid,
       email,
@@ -51,6 +52,7 @@ export class MemberService {
       ...nameColumns(displayName),
       photoURL,
       moderatorClaim: isModerator ? 1 : 0,
+      emailVerified: isEmailVerified ? 1 : 0,
       tokenIssuedAt: issuedAt,
     };
     // Not one upsert: TypeORM leaves its condition out on SQLite.
@@ -83,12 +85,13 @@ export class MemberService {
 
 /** Usually nothing but the time of issue differs. */
 async function updateIfUnchanged(runner: QueryRunner, member: Columns): Promise<boolean> {
-  const { email, displayName, photoURL, moderatorClaim, tokenIssuedAt } = member;
+  const { email, displayName, photoURL, moderatorClaim, emailVerified, tokenIssuedAt } = member;
   const update = updateUnlessOlder(runner, member, { tokenIssuedAt }).andWhere({
     email,
     displayName: displayName ?? IsNull(),
     photoURL: photoURL ?? IsNull(),
     moderatorClaim,
+    emailVerified,
   });
   return (await update.execute()).affected === 1;
 }

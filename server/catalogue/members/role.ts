@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { ROLES, type Role as RoleName } from '../../../common/roles';
+import type { Member } from './member.entity';
 
 /** The roles of members, for the schema: see `ROLES`. */
 export const Role = Object.fromEntries(ROLES.map((role) => [role, role])) as {
@@ -15,3 +16,7 @@ registerEnumType(Role, {
     MODERATOR: { description: 'Hides artifacts, decides reports, and sets roles.' },
   },
 });
+
+/** The role of a member who makes no request: that of the catalogue, or of their latest token. */
+export const roleOf = ({ role, moderatorClaim }: Member): RoleName =>
+  moderatorClaim === 1 ? 'MODERATOR' : role;

@@ -38,6 +38,7 @@ export async function eraseMember(
       contributorId: null,
       role: 'MEMBER',
       moderatorClaim: 0,
+      emailVerified: 0,
       erasedAt: new Date(),
     },
   );

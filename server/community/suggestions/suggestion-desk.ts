@@ -1,6 +1,5 @@
-import { can } from '../../base/rights';
 import type { Sql } from '../../database/sql';
-import type { MemberContext } from '../../web/graphql/context';
+import type { Context } from '../../web/graphql/context';
 import type { Selection } from '../../web/graphql/selection';
 import type { Services } from '../../web/graphql/services';
 import { SuggestionReader } from './suggestion.reader';
@@ -14,15 +13,57 @@ const OWN_TIME = 30 * DAY;
 /** How long members see how their suggestions ended. */
 const SHOWN_AFTER_END = 30 * DAY;
 
-/** The part of a list that is read, the oldest first. */
-interface DeskPage {
-  now: Date;
-  first: number;
-  /** The last one of the page before. */
-  after?: { at: Date; id: string };
+/** Suggestions for artifacts that are shown: those for others are on no desk. */
+const SHOWN = `"suggestions" AS suggestion
+  JOIN "artifacts" AS artifact ON artifact."id" = suggestion."artifactId"`;
+
+/** Which suggestions lie on a desk, in SQL about `suggestion` and `artifact`. */
+export interface DeskSuggestions {
+  /** Since when. */
+  since: string;
+  /** What stands behind FROM. */
+  from: Sql;
 }
 
-/** Suggestions as the desks of members list them. */
+/**
+ * The open suggestions that wait for a member: those for their own artifacts, and for editors what owners
+ * leave, or cannot decide any more.
+ */
+export function suggestionsToDecide(
+  { uid, isEditor }: { uid: string; isEditor: boolean },
+  now: number,
+): DeskSuggestions {
+  const isOwn = 'artifact."ownerUid" = :uid';
+  const hasNoOwner = 'owner."erasedAt" IS NOT NULL';
+  const waits = isEditor
+    ? `(${isOwn} OR ${hasNoOwner} OR suggestion."suggestedAt" <= :leftSince)`
+    : isOwn;
+  return {
+    since: `CASE WHEN ${isOwn} OR ${hasNoOwner} THEN suggestion."suggestedAt"
+      ELSE suggestion."suggestedAt" + ${OWN_TIME} END`,
+    from: {
+      sql: `${SHOWN} JOIN "members" AS owner ON owner."uid" = artifact."ownerUid"
+        WHERE suggestion."state" = 'OPEN' AND ${waits}`,
+      parameters: { uid, ...(isEditor && { leftSince: now - OWN_TIME }) },
+    },
+  };
+}
+
+/** A member's own suggestions that were decided in the last days. */
+export const endedSuggestions = (uid: string, now: number): DeskSuggestions => ({
+  since: 'suggestion."decidedAt"',
+  from: {
+    sql: `${SHOWN} WHERE suggestion."memberUid" = :uid AND suggestion."decidedAt" >= :endedSince
+      AND suggestion."state" IN ('ACCEPTED', 'REFUSED')`,
+    parameters: { uid, endedSince: now - SHOWN_AFTER_END },
+  },
+});
+
+/** The members for whose artifacts somebody suggests something. */
+export const ownersAsked = `SELECT artifact."ownerUid" FROM ${SHOWN}
+  WHERE suggestion."state" = 'OPEN'`;
+
+/** Reads the suggestions of a desk. */
 export class SuggestionDesk {
   private readonly reader: SuggestionReader;
 
@@ -30,65 +71,16 @@ export class SuggestionDesk {
     this.reader = services.get(SuggestionReader);
   }
 
-  /** The open suggestions that wait for the caller, by the time when they were made. */
-  async toDecide(
-    caller: MemberContext,
-    { now, first, after }: DeskPage,
+  /** Suggestions by their identifiers, as the caller sees them. The caller has found them on a desk. */
+  async readByIds(
+    caller: Context,
+    ids: readonly string[],
     selection: Selection,
-  ): Promise<Suggestion[]> {
-    const rows = await this.reader.read({
-      conditions: [waitsFor(caller, now), ...followsOn('suggestedAt', after)],
-      limit: first,
-    });
-    return this.reader.present(caller, rows, selection);
-  }
-
-  countToDecide(caller: MemberContext, now: Date): Promise<number> {
-    return this.reader.count([waitsFor(caller, now)]);
-  }
-
-  /** The caller's suggestions that were decided in the last days, by the time of the decision. */
-  async ended(
-    caller: MemberContext,
-    { now, first, after }: DeskPage,
-    selection: Selection,
-  ): Promise<Suggestion[]> {
-    const { uid } = caller.viewer;
-    const since = now.getTime() - SHOWN_AFTER_END;
-    const rows = await this.reader.read({
-      conditions: [
-        {
-          sql: `suggestion.memberUid = :uid AND suggestion.decidedAt >= :since
-            AND suggestion.state IN ('ACCEPTED', 'REFUSED')`,
-          parameters: { uid, since },
-        },
-        ...followsOn('decidedAt', after),
-      ],
-      orderBy: 'decidedAt',
-      limit: first,
-    });
-    return this.reader.present(caller, rows, selection);
+  ): Promise<ReadonlyMap<string, Suggestion>> {
+    if (ids.length === 0) return new Map();
+    const condition: Sql = { sql: 'suggestion.id IN (:...ids)', parameters: { ids } };
+    const rows = await this.reader.read({ conditions: [condition] });
+    const suggestions = await this.reader.present(caller, rows, selection);
+    return new Map(suggestions.map((suggestion) => [suggestion.id, suggestion]));
   }
 }
-
-/** Those for the caller's own artifacts, and for editors what owners leave, or cannot decide any more. */
-function waitsFor(caller: MemberContext, now: Date): Sql {
-  const isOwn = 'artifact.ownerUid = :uid';
-  const isLeft = `suggestion.suggestedAt <= :left OR EXISTS (SELECT 1 FROM "members" "owner"
-    WHERE "owner"."uid" = artifact.ownerUid AND "owner"."erasedAt" IS NOT NULL)`;
-  const condition = can('decideForOwners', caller) ? `(${isOwn} OR ${isLeft})` : isOwn;
-  return {
-    sql: `suggestion.state = 'OPEN' AND ${condition}`,
-    parameters: { uid: caller.viewer.uid, left: now.getTime() - OWN_TIME },
-  };
-}
-
-const followsOn = (column: string, after: DeskPage['after']): Sql[] =>
-  after
-    ? [
-        {
-          sql: `(suggestion.${column}, suggestion.id) > (:at, :id)`,
-          parameters: { at: after.at.getTime(), id: after.id },
-        },
-      ]
-    : [];

@@ -19,6 +19,7 @@ import { Roles1795720000000 } from './migrations/1795720000000-roles';
 import { Review1795721000000 } from './migrations/1795721000000-review';
 import { Suggestions1795722000000 } from './migrations/1795722000000-suggestions';
 import { MemberNames1795723000000 } from './migrations/1795723000000-member-names';
+import { Desks1795724000000 } from './migrations/1795724000000-desks';
 import { sqliteSearchIndex } from './search-index';
 import { OperatorActPoll } from './operator-act-poll';
 import { acquireServerLock } from './server-lock';
@@ -86,6 +87,7 @@ export function sqliteEngine(dataDir: string, name = 'antiquary.sqlite'): Engine
         Review1795721000000,
         Suggestions1795722000000,
         MemberNames1795723000000,
+        Desks1795724000000,
       ],
     }),
     exists: () => existsSync(file),

@@ -1,4 +1,5 @@
 import type { MemberQuotas } from '../../base/env';
+import type { MailSettings } from '../../base/mail-settings';
 import type { Changes } from '../../database/changes';
 import type { Database } from '../../database/database';
 import type { MemberData } from '../../database/member-data';
@@ -18,6 +19,8 @@ export interface Deployment {
   /** The address of the licence of the catalogue's data, if any. */
   dataLicense: string | null;
   memberQuotas: MemberQuotas;
+  /** Null where no mail is sent. */
+  mail: MailSettings | null;
   /** Deletes a user at the sign-in provider; undefined where the server may not. */
   deleteUser: ((uid: string) => Promise<void>) | undefined;
 }
