@@ -57,9 +57,9 @@ function wordsOf({ kind, count, reason, suggestion }: Item): string {
     case 'SUGGESTION':
       return 'A member suggests a change.';
     case 'WAITING':
-      return 'It waits for review: nobody else sees it until it is published.';
+      return 'It waits for review. Its owner and the editors alone see it until it is published.';
     case 'SENT_BACK':
-      return 'It was sent back to you. When you have changed it, it waits for review again.';
+      return 'It was sent back to you. When you have changed it, it waits for review again. The reason:';
     case 'HIDDEN':
       return reason === null ? 'It was hidden.' : 'It was hidden. The reason:';
     case 'ENDED':

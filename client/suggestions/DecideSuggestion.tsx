@@ -82,6 +82,7 @@ export function DecideSuggestion({ suggestion, onDecided }: DecideSuggestionProp
       {changes.map(({ field, before, after }) => (
         <FieldChange
           key={field}
+          heading="h3"
           label={
             <Tick isTicked={!unticked.has(field)} onTick={(isTicked) => tick(field, isTicked)}>
               {labelOfChanged(field)}
@@ -149,7 +150,7 @@ const Head = styled.header`
   }
 `;
 
-const Name = styled.h3`
+const Name = styled.h2`
   font-size: ${size.lg};
   overflow-wrap: anywhere;
 `;

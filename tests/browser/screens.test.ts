@@ -45,6 +45,8 @@ const once: Screen[] = [
   ['member', '/suggest/:id', 'Suggest a change', 'Suggest a change'],
   ['member', '/suggest/no-such-id', 'Suggest a change', 'Suggest a change'],
   ['member', '/account', 'My account', 'My account'],
+  ['member', '/desk', 'My desk', 'My desk'],
+  ['visitor', '/unsubscribe/unknown', 'No more mail', 'No more mail'],
   ['member', '/report/:id', 'Report an artifact', `Report ${ARTIFACT}`],
   ['member', '/artifactsdetails/:id', ARTIFACT, ARTIFACT],
   ['member', '/artifactsdetails/no-such-id', 'Artifact not found', 'Artifact not found'],

@@ -96,12 +96,20 @@ describe('from a suggestion to the credit', () => {
       'discoveredBy',
       'imageAlt',
     ]);
-    const { errors } = await owner.api.run(
-      `mutation ($id: ID!) { acceptSuggestion(id: $id, fields: ["createdAt"]) { artifact { id } } }`,
-      { id: suggestion?.id },
-    );
-    expect(errors).toEqual([]);
     const { page } = tabs.owner;
+    await page.goto(product.url);
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Desk (1)' }).click();
+    await waitUntilLoaded(page, 'My desk');
+    await page.getByText('Its star has fourteen rays.').waitFor();
+    await checkState(page);
+    for (const field of ['Discovered By', 'Description of the Picture']) {
+      await page.getByRole('checkbox', { name: field }).focus();
+      await page.keyboard.press('Space');
+    }
+    await page.getByRole('button', { name: 'Accept what is ticked' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Your desk is empty').waitFor();
     await page.goto(`${product.url}/artifactsdetails/${id}`);
     await waitUntilLoaded(page, NAME);
     await page.getByText('c. 300 BC').first().waitFor();
@@ -112,5 +120,12 @@ describe('from a suggestion to the credit', () => {
       .waitFor();
     await checkState(page);
     expect(await suggestionOf(helper)).toBeNull();
+  });
+
+  test('the helper reads on their own desk how it ended', async () => {
+    const { page } = tabs.helper;
+    await page.goto(`${product.url}/desk`);
+    await page.getByText('Your suggestion was accepted. Thank you!').waitFor();
+    await checkState(page);
   });
 });

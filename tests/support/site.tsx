@@ -270,6 +270,10 @@ export function visit(path: string, { member, answers = {}, facts }: Visit = {})
     SamePictures: () => ({ artifactsWithPicture: [] }),
     AccountMenu: () => ({ viewer: { role: 'MEMBER', deskCount: 0 } }),
     OtherArtifacts: () => ({ mostLikedArtifacts: [] }),
+    // An account's page asks for it, and would ask again into the next test.
+    DeskTold: () => ({
+      viewer: { __typename: 'Viewer', uid: 'ada', deskFeed: '/desk/key.atom', digest: 'DAILY' },
+    }),
     ...answers,
     ...(answers['GalleryPage'] && { GalleryPage: withCatalogue(answers['GalleryPage']) }),
     ...(answers['MyArtifactsPage'] && { MyArtifactsPage: withOwn(answers['MyArtifactsPage']) }),

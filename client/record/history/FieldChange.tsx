@@ -6,6 +6,8 @@ import { differenceOfWords, type TextPart } from './word-difference';
 
 interface FieldChangeProps {
   label: ReactNode;
+  /** The level of its heading. */
+  heading?: 'h3' | 'h4';
   before: string;
   after: string;
   /** The addresses of pictures in a value, which are shown, too. */
@@ -13,11 +15,17 @@ interface FieldChangeProps {
 }
 
 /** A field before and after a change, with the words that changed marked. */
-export function FieldChange({ label, before, after, picturesIn }: FieldChangeProps) {
+export function FieldChange({
+  label,
+  heading = 'h4',
+  before,
+  after,
+  picturesIn,
+}: FieldChangeProps) {
   const difference = useMemo(() => differenceOfWords(before, after), [before, after]);
   return (
     <div>
-      <Label>{label}</Label>
+      <Label as={heading}>{label}</Label>
       <Sides>
         <Side title="Before" mark="del" parts={difference.before} pictures={picturesIn?.(before)} />
         <Side title="After" mark="ins" parts={difference.after} pictures={picturesIn?.(after)} />
