@@ -139,6 +139,7 @@ describe('the runtime configuration in the page', () => {
       publicUrl: 'https://x.example',
       contact: null,
       linkedPictures: true,
+      sendsMail: false,
       site: builtInSite.identity,
       firebase: { config: firebaseWebConfig, emulatorUrl: 'http://127.0.0.1:9099' },
     });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRenderer } from '../../client/render';
 import { startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { SiteWithSettings } from '../support/site-with-settings';
 
 /** What an operator could write, or copy from somewhere. */
 const HOSTILE = `# Our <em>privacy</em> & yours
@@ -99,4 +100,33 @@ it('without CONTACT the footer names no address', async () => {
   await other.stop();
   expect(html).not.toContain('mailto:');
   expect(html).toContain('href="/privacy"');
+});
+
+describe('the default text about privacy', () => {
+  it.each([
+    [true, 'Signed-in members can read your e-mail address'],
+    [false, 'Only moderators can read your e-mail address'],
+  ])('says who reads addresses, as the site has it: %s', async (showAddresses, words) => {
+    const settings = await SiteWithSettings.create({ showAddresses });
+    const other = await startCatalogue({ site: settings.site });
+    const { data } = await other.visitor.run('{ policy(kind: PRIVACY) { html } }');
+    await other.stop();
+    await settings.remove();
+    expect(data.policy.html).toContain(words);
+    expect(data.policy.html).not.toContain('at most once a day');
+  });
+
+  it('says that mail is sent where it is', async () => {
+    const mail = {
+      host: '127.0.0.1',
+      port: 1,
+      isEncrypted: false,
+      login: null,
+      from: 'a@b.example',
+    };
+    const other = await startCatalogue({ mail });
+    const { data } = await other.visitor.run('{ policy(kind: PRIVACY) { html } }');
+    await other.stop();
+    expect(data.policy.html).toContain('at most once a day');
+  });
 });

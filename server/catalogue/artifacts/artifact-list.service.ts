@@ -18,7 +18,7 @@ import { ArtifactOrder, type ArtifactsArgs, type ArtifactsByUserArgs } from './a
 import type { CountableList } from './facets/facets.types';
 import type { FactFilterInput } from './facts/facts.types';
 import { comparable } from '../../../common/facts';
-import { WaitingReader } from './hidden/waiting.reader';
+import { countWaiting, WaitingReader } from './hidden/waiting.reader';
 
 import { ArtifactList } from './search/artifact-list';
 import {
@@ -187,6 +187,7 @@ export class ArtifactListService {
     uid?: string,
   ): Promise<ArtifactConnection> {
     const query = { columns, withOwnerEmail: true, conditions: [condition] };
+    const counted = { sql: source, parameters: condition.parameters };
     const connection = await readConnection<ArtifactRow>(
       {
         ordering: addedOrdering,
@@ -195,13 +196,19 @@ export class ArtifactListService {
           const waiting = uid ? await this.waiting.readPage(uid, keyset, columns) : [];
           return byId([...shown, ...waiting], keyset);
         },
-        countTotal: async () =>
-          (await this.reader.count(condition)) + (uid ? await this.waiting.count(uid) : 0),
+        countTotal: () => this.countMembersList(counted, uid),
       },
       page,
     );
-    const { parameters } = condition;
-    return Object.assign(connection, { countable: { source: { sql: source, parameters } } });
+    return Object.assign(connection, { countable: { source: counted } });
+  }
+
+  private async countMembersList({ sql, parameters }: Sql, uid?: string): Promise<number> {
+    const numbers = await this.services.database.numbers([
+      { sql: `SELECT count(*) AS "number" FROM ${sql}`, parameters },
+      ...(uid ? [countWaiting(uid)] : []),
+    ]);
+    return numbers.flat().reduce((total, number) => total + number, 0);
   }
 }
 

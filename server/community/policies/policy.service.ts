@@ -42,8 +42,11 @@ export class PolicyService {
 
   get(kind: PolicyKind): Policy {
     const { key, title, defaultText } = SOURCES[kind];
-    const text = this.deployment.site.get().policies[key] ?? this.older.get(kind);
-    const rendered = renderMarkdown(text ?? defaultText(this.deployment));
+    const { site, mail, publicUrl, contact } = this.deployment;
+    const { policies, showAddresses: showsAddresses } = site.get();
+    const text = policies[key] ?? this.older.get(kind);
+    const facts = { publicUrl, contact, showsAddresses, sendsMail: mail !== null };
+    const rendered = renderMarkdown(text ?? defaultText(facts));
     return { title: rendered.title ?? title, html: rendered.blocks.join('') };
   }
 }

@@ -23,6 +23,13 @@ const WAITING: Sql = { sql: "hidden.state <> 'HIDDEN'", parameters: {} };
 const ofOwner = (uid: string): Sql =>
   withConditions(WAITING, { sql: 'hidden.ownerUid = :uid', parameters: { uid } });
 
+/** How many artifacts of one member wait. */
+export const countWaiting = (uid: string): Sql => ({
+  sql: `SELECT count(*) AS "number" FROM "hidden_artifacts"
+    WHERE "ownerUid" = :uid AND "state" <> 'HIDDEN'`,
+  parameters: { uid },
+});
+
 /** Reads artifacts that wait for review, as their owners and editors see them. */
 export class WaitingReader {
   private readonly database: Database;
@@ -51,14 +58,6 @@ export class WaitingReader {
   readPage(uid: string, page: KeysetPage, columns: ReadonlySet<string>): Promise<ArtifactRow[]> {
     const query = this.select(withConditions(ofOwner(uid), page.condition(['hidden.id'])));
     return this.read(query.orderBy('hidden.id', page.order.direction).limit(page.limit), columns);
-  }
-
-  count(uid: string): Promise<number> {
-    const { sql, parameters } = ofOwner(uid);
-    return this.database.dataSource.manager
-      .createQueryBuilder(HiddenArtifact, 'hidden')
-      .where(sql, parameters)
-      .getCount();
   }
 
   private select({ sql, parameters }: Sql): SelectQueryBuilder<HiddenArtifact> {
