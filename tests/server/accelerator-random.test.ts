@@ -22,7 +22,10 @@ const SLOWEST_MS = 20_000;
 /** Fits one packet of the loopback device with its head, however it is framed. */
 const ONE_PACKET_BYTES = 16_000;
 /** Have instants of the database, or random texts: two catalogues never have the same. */
-const DIFFERENT = ['artifactChanges', 'artifactHistory', 'reportArtifact'];
+const DIFFERENT = [
+  ...['artifactChanges', 'artifactHistory', 'reportArtifact'],
+  ...['renewDeskFeed', 'suggest'],
+];
 const operations = allOperations.filter(({ name }) => !DIFFERENT.includes(name));
 
 stopTheClock();
@@ -40,8 +43,12 @@ describe.each(inLongRun([WITH_CACHE, WITHOUT], [WITHOUT]))(
       for (const catalogue of [pair.fast, pair.plain]) {
         await catalogue.as(ada).add();
         await catalogue.as(ben).add();
+        for (const who of [ada, ben]) await catalogue.as(who).run('{ viewer { deskFeed } }');
         // They are random.
         await catalogue.dataSource.query(`UPDATE "members" SET "contributorId" = 'c_' || "uid"`);
+        await catalogue.dataSource.query(
+          `UPDATE "member_desks" SET "feedKey" = 'k_' || "memberUid"`,
+        );
       }
       for (const { query, variables } of operations) {
         for (const values of fc.sample(variables, { numRuns: 6, seed: 1 })) {
