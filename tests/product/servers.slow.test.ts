@@ -5,6 +5,7 @@ import { createSharedAccount } from '../support/accounts';
 import { Connection } from '../support/connection';
 import { type TestPostgres, startPostgres } from '../support/postgres';
 import { type Product, startProduct } from '../support/product';
+import { waitUntil } from '../support/wait-until';
 import { type TcpProxy, startTcpProxy } from '../support/tcp-proxy';
 
 const ADD = 'mutation ($input: ArtifactInput!) { addArtifact(input: $input) { artifact { id } } }';
@@ -110,6 +111,71 @@ it('every server shows a member their last write in the whole list at once', asy
     }
   }
   connections.forEach((connection) => connection.close());
+});
+
+/** Sends the operation of a member to every server. */
+async function everywhere(query: string, of: string, variables: object = {}): Promise<any[]> {
+  const connections = servers.map(({ url }) => new Connection(url));
+  try {
+    return await Promise.all(connections.map((c) => c.run(query, { token: of, variables })));
+  } finally {
+    connections.forEach((connection) => connection.close());
+  }
+}
+
+it('every server knows a role, its end, and to whom artifacts were handed over', async () => {
+  const account = (name: string) =>
+    createSharedAccount(servers, { email: `${name}@example.org`, displayName: name });
+  const [moderator, editor] = [await account('Mo'), await account('Edda')];
+  for (const member of [moderator, editor]) await everywhere('{ viewer { role } }', member);
+  const id = await add('Handed over');
+  await database.query(
+    `UPDATE "members" SET "role" = 'MODERATOR' WHERE "emailNormalized" = 'mo@example.org'`,
+  );
+  await waitUntil(async () =>
+    (await everywhere('{ viewer { role } }', moderator)).every(({ role }) => role === 'MODERATOR'),
+  );
+
+  const [found] = await everywhere(
+    '{ members(first: 100) { edges { node { id name } } } }',
+    moderator,
+  );
+  const idOf = (name: string) =>
+    found.edges.find(({ node }: { node: { name: string } }) => node.name === name).node.id;
+  const [first] = servers;
+  const decisions = new Connection(first?.url ?? '');
+  const decide = (query: string) => decisions.run(query, { token: moderator });
+  for (const role of ['EDITOR', 'MEMBER'] as const) {
+    await decide(`mutation { setRole(member: "${idOf('Edda')}", role: ${role}) { __typename } }`);
+    await waitUntil(async () => {
+      const seen = await everywhere(
+        'query ($id: ID!) { artifact(id: $id) { viewerCanEdit } }',
+        editor,
+        {
+          id,
+        },
+      );
+      return seen.every(({ viewerCanEdit }) => viewerCanEdit === (role === 'EDITOR'));
+    });
+  }
+
+  const record = async (server: Product) =>
+    (await fetch(`${server.url}/records/${id}.json`)).text();
+  // Each server remembers the record of the artifact.
+  for (const text of await Promise.all(servers.map(record))) expect(text).toContain('Sol');
+  await decide(
+    `mutation { transferArtifacts(from: "${idOf('Sol')}", to: "${idOf('Edda')}") { transferredCount } }`,
+  );
+  decisions.close();
+  const seen = await everywhere(
+    'query ($id: ID!) { artifact(id: $id) { userName viewerIsOwner } }',
+    editor,
+    { id },
+  );
+  expect(seen).toEqual(servers.map(() => ({ userName: 'Edda', viewerIsOwner: true })));
+  await waitUntil(async () =>
+    (await Promise.all(servers.map(record))).every((text) => text.includes('Edda')),
+  );
 });
 
 it('servers show a write within a second after the database ended their change event connections', async () => {
