@@ -1,7 +1,7 @@
 import { typeOfLabel } from '../common/artifact-types';
 import { fieldsThatMayBeEmpty } from '../common/record-fields';
 import { artifactNotFound } from '../server/base/errors';
-import { artifactTypeIsKnown, optionalUserEmailIsViewer, requireOwnArtifact } from './guards';
+import { artifactTypeIsKnown, optionalUserEmailIsViewer, requireEditableArtifact } from './guards';
 import { lastInstantOf, lastModified } from './http-date';
 import {
   artifactId,
@@ -31,20 +31,18 @@ const memberList = ({ params, query }: RouteContext) => ({
 });
 
 /**
- * The body as an `ArtifactInput`. An absent text that may be empty is empty. An unknown display text
- * becomes the type null, and a `userEmail` that is no text is passed on although the schema has no such
- * field. The schema refuses both, and its error also names every other invalid field.
+ * The body as an `ArtifactInput`. An unknown display text becomes the type null, and a `userEmail` that is
+ * no text is passed on although the schema has no such field. The schema refuses both, and its error also
+ * names every other invalid field.
  */
 function input({ body, record }: RouteContext) {
   const { userEmail } = body;
-  const absent = Object.fromEntries(fieldsThatMayBeEmpty(record.fields).map((name) => [name, '']));
   const isText = typeof userEmail === 'string' && userEmail.trim() !== '';
   const written = Object.fromEntries(
     INPUT_FIELDS.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]),
   );
   return {
     input: {
-      ...absent,
       ...written,
       ...('artifactType' in body && {
         artifactType: typeOfLabel(record.types, body['artifactType']),
@@ -52,6 +50,12 @@ function input({ body, record }: RouteContext) {
       ...(userEmail != null && !isText && { userEmail }),
     },
   };
+}
+
+/** The body of a new artifact, whose absent texts are empty where they may be. */
+function newInput(context: RouteContext) {
+  const mayBeEmpty = fieldsThatMayBeEmpty(context.record.fields).map((name) => [name, ''] as const);
+  return { input: { ...Object.fromEntries(mayBeEmpty), ...input(context).input } };
 }
 
 const readOne = (path: string, operationId: string, summary: string) =>
@@ -122,7 +126,7 @@ export const artifactRoutes: readonly Route[] = [
     guards: [optionalUserEmailIsViewer, artifactTypeIsKnown],
     operation: operations.AddArtifactDocument,
     variables: (context) => ({
-      ...input(context),
+      ...newInput(context),
       idempotencyKey: context.headers['idempotency-key'],
     }),
     present: ({ addArtifact }) => presentAdded(addArtifact.artifact.id),
@@ -190,16 +194,16 @@ export const artifactRoutes: readonly Route[] = [
       ...input(context),
       basedOn: lastInstantOf(context.headers['if-unmodified-since']),
     }),
-    authorizeRefusedInput: requireOwnArtifact,
+    authorizeRefusedInput: requireEditableArtifact,
     present: ({ updateArtifact }) => presentUpdated(updateArtifact.modifiedCount),
     documentation: {
       id: 'updateArtifact',
-      summary: 'Change an artifact of one’s own',
+      summary: 'Change an artifact of one’s own; editors change others, too',
       description:
         'If `description` is left out, the artifact keeps its description. With If-Unmodified-Since, a later change is not overwritten: the response is 412.',
       parameters: [artifactId('id')],
       headers: [ifUnmodifiedSince],
-      body: 'ArtifactInput',
+      body: 'ArtifactUpdate',
       response: response('The artifact was changed.', 'Updated'),
       statuses: [403, 404, 412, 413, 415],
     },

@@ -53,8 +53,8 @@ export const artifactTypeIsKnown: Guard = ({ body, record: { types } }) => {
   };
 };
 
-/** The artifact in the path must exist and be the caller's. @throws NOT_FOUND; FORBIDDEN */
-export async function requireOwnArtifact({ params, run }: RouteContext): Promise<void> {
+/** The artifact in the path must exist, and the caller must be allowed to change it. @throws NOT_FOUND; FORBIDDEN */
+export async function requireEditableArtifact({ params, run }: RouteContext): Promise<void> {
   const { artifact } = await run(CanEditArtifactDocument, { id: params['id'] });
   if (!artifact) throw artifactNotFound();
   if (!artifact.viewerCanEdit) throw notTheOwner();

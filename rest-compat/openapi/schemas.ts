@@ -93,6 +93,18 @@ export function schemas(record: DocumentedRecord) {
   };
   const required = [...Object.keys(texts), 'artifactType'];
   const ownEmail = { ...email, description: "The caller's own e-mail address." };
+  const body = (about: { description: string; required: string[] }) => ({
+    ...object(
+      {
+        ...input,
+        userEmail: { ...ownEmail, type: ['string', 'null'] },
+        userName: { description: "Ignored: the name is the token's.", example: 'Ada Ashby' },
+        liked: { description: 'Ignored: the server counts the likes.', example: 0 },
+      },
+      about,
+    ),
+    example: { ...examples, artifactType: labels[0], userEmail: email.example, liked: 0 },
+  });
   return {
     Artifact: object(
       {
@@ -119,21 +131,15 @@ export function schemas(record: DocumentedRecord) {
         required: ['_id', 'id', ...required, 'userName', 'liked', 'likes'],
       },
     ),
-    ArtifactInput: {
-      ...object(
-        {
-          ...input,
-          userEmail: { ...ownEmail, type: ['string', 'null'] },
-          userName: { description: "Ignored: the name is the token's.", example: 'Ada Ashby' },
-          liked: { description: 'Ignored: the server counts the likes.', example: 0 },
-        },
-        {
-          description: 'What a member writes about an artifact; texts are trimmed.',
-          required: required.filter((name) => !optional.includes(name)),
-        },
-      ),
-      example: { ...examples, artifactType: labels[0], userEmail: email.example, liked: 0 },
-    },
+    ArtifactInput: body({
+      description: 'What a member writes about a new artifact; texts are trimmed.',
+      required: required.filter((name) => !optional.includes(name)),
+    }),
+    // What an update left out by mistake would be lost.
+    ArtifactUpdate: body({
+      description: 'What a member writes about an artifact; texts are trimmed.',
+      required,
+    }),
     Member: object({ userEmail: ownEmail }, { description: 'The member who makes the call.' }),
     Added: object({ acknowledged, insertedId: id }, { description: 'What was added.' }),
     Updated: object(

@@ -138,7 +138,7 @@ describe('a site with a record of its own', () => {
     const { createdAt, discoveredAt, artifactName } = bareFind;
     const required = { artifactName, artifactType: 'Spindle Whorl', createdAt, discoveredAt };
     const { components } = JSON.parse(await get('/api/openapi.json')) as OpenApiDocument;
-    const { Artifact, ArtifactInput } = components.schemas;
+    const { Artifact, ArtifactInput, ArtifactUpdate } = components.schemas;
     expect(ArtifactInput?.required?.toSorted()).toEqual(Object.keys(required).sort());
     expect(Artifact?.required).toContain('discoveredBy');
     // An empty text is no address.
@@ -156,6 +156,14 @@ describe('a site with a record of its own', () => {
       });
       expect([name, status]).toEqual([name, 400]);
     }
+
+    // An update that leaves a text out would lose it.
+    expect(ArtifactUpdate?.required).toContain('discoveredBy');
+    const address = `/api/updateartifacts/${insertedId}`;
+    const texts = { historicalContext: '', image: '', presentLocation: '' };
+    expect((await owner.fetch('PUT', address, { ...required, ...texts })).status).toBe(400);
+    const whole = { ...required, ...texts, discoveredBy: 'A ploughman' };
+    expect((await owner.fetch('PUT', address, whole)).status).toBe(200);
   });
 
   it('leaves out of every format what an artifact lacks', async () => {
