@@ -130,7 +130,7 @@ export type ReportReason =
 
 /** What a member may do: each role may what the one before may. */
 export type Role =
-  /** Changes the artifacts of others, too, and decides suggestions. */
+  /** Changes the artifacts of others, too, and decides suggestions and what waits for review. */
   | 'EDITOR'
   /** Adds artifacts, and changes and deletes their own. */
   | 'MEMBER'

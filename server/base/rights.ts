@@ -43,7 +43,7 @@ const has = (role: RoleName, caller: Caller): caller is RequestCaller =>
   'role' in caller && isAtLeast(caller.role, role);
 
 /** What a caller may be to an artifact. */
-const plays = {
+const isPart = {
   member: ({ viewer }) => viewer !== null,
   owner: isOwner,
   memberWhoMayNotEdit: (caller, artifact) =>
@@ -54,7 +54,7 @@ const plays = {
   otherModerator: (caller, artifact) => has('MODERATOR', caller) && !isOwner(caller, artifact),
 } satisfies Record<string, (caller: Caller, artifact: Owned) => boolean>;
 
-type Part = keyof typeof plays;
+type Part = keyof typeof isPart;
 
 /** What only a role gives, and not the artifact. */
 const PARTS_OF_ROLES: readonly Part[] = ['editor', 'otherEditor', 'moderator', 'otherModerator'];
@@ -118,7 +118,7 @@ type Action = keyof typeof rights;
 
 /** The first part that gives the right. */
 const partFor = (action: Action, caller: Caller, artifact: Owned): Part | undefined =>
-  rights[action].parts.find((part) => plays[part](caller, artifact));
+  rights[action].parts.find((part) => isPart[part](caller, artifact));
 
 /** Whether the caller has a right, for what is only shown. Ask `permits` or `authorize` before acting. */
 export const can = (action: Action, caller: Caller, artifact: Owned = {}): boolean =>

@@ -77,6 +77,7 @@ export function readSite(directory: string | null): Site {
     about,
     faq,
     review,
+    showAddresses,
   } = file;
   const { types, fields } = record;
   const facts = record.facts.map(withoutTerms);
@@ -93,9 +94,9 @@ export function readSite(directory: string | null): Site {
     },
     content: { hero, about, faq, civilizations },
     description,
-    showAddresses: file.showAddresses,
     record,
     review,
+    showAddresses,
     palette,
     linkPreview: ownPreview ? PICTURES_PATH + LINK_PREVIEW : (hero[0]?.picture.path ?? logo),
     policies: {

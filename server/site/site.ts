@@ -43,12 +43,12 @@ export interface Site {
   identity: SiteIdentity;
   content: SiteContent;
   description: string;
-  /** Whether members see the e-mail addresses of others. Moderators do. */
-  showAddresses: boolean;
   /** What the records of the catalogue consist of. */
   record: CatalogueRecord;
   /** Whose artifacts wait for review. */
   review: Given<'review'>;
+  /** Whether members see the e-mail addresses of others. Moderators do. */
+  showAddresses: boolean;
   palette: Palette;
   /** The path of the picture that chats show with a link to a page without a picture of its own. */
   linkPreview: string;

@@ -19,7 +19,6 @@ import type { CountableList } from './facets/facets.types';
 import type { FactFilterInput } from './facts/facts.types';
 import { comparable } from '../../../common/facts';
 import { countWaiting, WaitingReader } from './hidden/waiting.reader';
-
 import { ArtifactList } from './search/artifact-list';
 import {
   type ArtifactCriteria,

@@ -39,6 +39,10 @@ export async function readStored(
 /** `updatedAt` after a change: it increases, even if the clock did not advance or was set back. */
 const INCREASED = 'CASE WHEN "updatedAt" < :now THEN :now ELSE "updatedAt" + 1 END';
 
+/** The same for an artifact that is not in the table, in milliseconds. */
+export const laterThan = ({ updatedAt }: Pick<StoredArtifact, 'updatedAt'>): number =>
+  Math.max(Date.now(), Number(updatedAt) + 1);
+
 /**
  * Changes an artifact that the caller has locked. Two versions never have the same `updatedAt`.
  */

@@ -47,7 +47,6 @@ export class CatalogueChanges {
             Object.assign(change, { artifact: artifacts.get(change.artifactId) ?? null }),
           );
         },
-        countTotal: () => Promise.reject(new Error('The total is not a field.')),
       },
       page,
     );

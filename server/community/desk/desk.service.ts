@@ -32,7 +32,6 @@ export class DeskService {
       {
         ordering: this.reader.ordering,
         read: async (page) => this.withSuggestions(await this.reader.readPage(owner, page)),
-        countTotal: () => Promise.reject(new Error('The total is not a field.')),
       },
       args,
     );

@@ -70,7 +70,6 @@ export class HistoryService {
           });
           return rows.map((row) => this.present(row, facts));
         },
-        countTotal: () => Promise.reject(new Error('The total is not a field.')),
       },
       page,
     );

@@ -1,6 +1,10 @@
 import type { QueryRunner } from 'typeorm';
 import { Artifact } from '../../catalogue/artifacts/artifact.entity';
-import { readStored, type StoredArtifact } from '../../catalogue/artifacts/artifact.writes';
+import {
+  laterThan,
+  readStored,
+  type StoredArtifact,
+} from '../../catalogue/artifacts/artifact.writes';
 import type { Database } from '../../database/database';
 import type { Transfer } from '../../database/member-data';
 import type { CatalogueRecord } from '../../site/record';
@@ -9,7 +13,6 @@ import { decideReports } from '../reports/open-reports';
 import { View } from '../../catalogue/views/view.entity';
 import { HiddenArtifact } from '../../catalogue/artifacts/hidden/hidden-artifact.entity';
 import { insertFromRecord } from '../../catalogue/artifacts/hidden/hidden-record';
-import { laterThan } from '../../catalogue/artifacts/hidden/waiting.writes';
 import { HiddenLike, HiddenView } from './hidden-likes.entities';
 
 /** The tables of likes and views: in the catalogue, and beside it for hidden artifacts. */

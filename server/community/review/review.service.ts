@@ -3,11 +3,8 @@ import { ArtifactService } from '../../catalogue/artifacts/artifact.service';
 import type { ArtifactRow } from '../../catalogue/artifacts/artifact.rows';
 import { HiddenArtifact } from '../../catalogue/artifacts/hidden/hidden-artifact.entity';
 import { insertFromRecord } from '../../catalogue/artifacts/hidden/hidden-record';
-import {
-  laterThan,
-  lockWaiting,
-  type WaitingArtifact,
-} from '../../catalogue/artifacts/hidden/waiting.writes';
+import { laterThan } from '../../catalogue/artifacts/artifact.writes';
+import { lockWaiting, type WaitingArtifact } from '../../catalogue/artifacts/hidden/waiting.writes';
 import { artifactNotFound, moderationConflict } from '../../base/errors';
 import { authorize } from '../../base/rights';
 import { type Act, logAct } from '../../database/log-act';

@@ -6,6 +6,7 @@ import { Artifact } from '../../catalogue/artifacts/artifact.entity';
 import { publicNameOf } from '../../catalogue/artifacts/artifact.reader';
 import { HiddenArtifact } from '../../catalogue/artifacts/hidden/hidden-artifact.entity';
 import { Member } from '../../catalogue/members/member.entity';
+import { roleSql } from '../../catalogue/members/role';
 import { isContributorId } from '../../database/contributors';
 import type { Database } from '../../database/database';
 import type { KeysetPage } from '../../database/keyset';
@@ -13,9 +14,6 @@ import { type Sql, withConditions } from '../../database/sql';
 import { type Connection, type Ordering, readConnection } from '../../web/graphql/connection';
 import type { Services } from '../../web/graphql/services';
 import type { ListedMember, MembersArgs } from './members.types';
-
-/** A claim that the operator gave makes a moderator, whatever the row says. */
-const EFFECTIVE_ROLE = `CASE WHEN member.moderatorClaim = 1 THEN 'MODERATOR' ELSE member.role END`;
 
 /** The tables of artifacts by their owners. */
 const OWNED = [Artifact, HiddenArtifact];
@@ -86,7 +84,7 @@ export class MemberReader {
     const query = this.query(condition)
       .select('member.uid', 'uid')
       .addSelect(publicNameOf('member'), 'name')
-      .addSelect(EFFECTIVE_ROLE, 'role')
+      .addSelect(roleSql('member'), 'role')
       .addSelect('member.tokenIssuedAt', 'tokenIssuedAt')
       .addSelect('member.erasedAt', 'erasedAt');
     for (const [name, column] of Object.entries(COLUMNS)) query.addSelect(column, name);

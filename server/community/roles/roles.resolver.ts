@@ -16,6 +16,7 @@ import { Role } from '../../catalogue/members/role';
 import type { MemberContext } from '../../web/graphql/context';
 import { MODERATOR } from '../../web/graphql/schema';
 import type { Services } from '../../web/graphql/services';
+import { MemberReader } from './members.reader';
 import {
   MemberConnection,
   MembersArgs,
@@ -28,9 +29,11 @@ const MEMBER_ARGUMENT = { description: "The member's identifier, as a `Contribut
 
 @Resolver()
 export class RoleResolver {
+  private readonly reader: MemberReader;
   private readonly service: RoleService;
 
   constructor(services: Services) {
+    this.reader = services.get(MemberReader);
     this.service = services.get(RoleService);
   }
 
@@ -40,7 +43,7 @@ export class RoleResolver {
       'The members by their names; of former members, those to whom artifacts belong. Moderators only.',
   })
   members(@Args() args: MembersArgs) {
-    return this.service.list(args);
+    return this.reader.list(args);
   }
 
   @Authorized(MODERATOR)

@@ -3,15 +3,12 @@ import { isAtLeast, type Role } from '../../../common/roles';
 import { badUserInput, memberNotFound, roleConflict } from '../../base/errors';
 import { authorize } from '../../base/rights';
 import { Member } from '../../catalogue/members/member.entity';
+import { roleOf, roleSql } from '../../catalogue/members/role';
 import { logAct, roleAct } from '../../database/log-act';
-import type { Connection } from '../../web/graphql/connection';
 import type { Viewer } from '../../web/graphql/context';
 import type { Services } from '../../web/graphql/services';
 import { MemberReader } from './members.reader';
-import type { ListedMember, MembersArgs } from './members.types';
-
-/** Who is a moderator by the row: by the role, or by the claim of the latest token. */
-const MODERATORS = `("role" = 'MODERATOR' OR "moderatorClaim" = 1) AND "erasedAt" IS NULL`;
+import type { ListedMember } from './members.types';
 
 /** What moderators decide about members. The caller has checked that the viewer is a moderator. */
 export class RoleService {
@@ -19,10 +16,6 @@ export class RoleService {
 
   constructor(private readonly services: Services) {
     this.members = services.get(MemberReader);
-  }
-
-  list(args: MembersArgs): Promise<Connection<ListedMember>> {
-    return this.members.list(args);
   }
 
   /**
@@ -89,10 +82,9 @@ export class RoleService {
  * @throws FORBIDDEN when the caller is no moderator any more.
  */
 async function expectModerator({ manager }: QueryRunner, uid: string): Promise<void> {
-  const row = await manager.findOneByOrFail(Member, { uid });
-  const role = row.moderatorClaim === 1 ? 'MODERATOR' : row.role;
+  const viewer = await manager.findOneByOrFail(Member, { uid });
   // Whether the token was revoked was asked before.
-  await authorize('moderate', { viewer: row, role, assertNotRevoked: async () => {} });
+  await authorize('moderate', { viewer, role: roleOf(viewer), assertNotRevoked: async () => {} });
 }
 
 /** @returns null when nothing changes. @throws NOT_FOUND; CONFLICT */
@@ -107,7 +99,8 @@ async function giveRole({ manager }: QueryRunner, uid: string, role: Role): Prom
     }
     const others = await manager
       .createQueryBuilder(Member, 'member')
-      .where(`${MODERATORS} AND "uid" <> :uid`, { uid })
+      .where(`${roleSql('member')} = 'MODERATOR' AND member.erasedAt IS NULL`)
+      .andWhere('member.uid <> :uid', { uid })
       .getCount();
     if (member.role === 'MODERATOR' && others === 0) {
       throw roleConflict('This is the last moderator. Make another member a moderator first.');

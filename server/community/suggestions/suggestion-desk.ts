@@ -79,7 +79,7 @@ export class SuggestionDesk {
   ): Promise<ReadonlyMap<string, Suggestion>> {
     if (ids.length === 0) return new Map();
     const condition: Sql = { sql: 'suggestion.id IN (:...ids)', parameters: { ids } };
-    const rows = await this.reader.read({ conditions: [condition] });
+    const rows = await this.reader.read(condition);
     const suggestions = await this.reader.present(caller, rows, selection);
     return new Map(suggestions.map((suggestion) => [suggestion.id, suggestion]));
   }

@@ -22,14 +22,6 @@ export interface SuggestionRow extends StoredSuggestion {
   ownerUid: string;
 }
 
-/** Which suggestions are read; conditions say `suggestion.COLUMN` and `artifact.COLUMN`. */
-interface SuggestionQuery {
-  conditions: readonly Sql[];
-  /** The oldest first, by this column. */
-  orderBy?: 'suggestedAt' | 'decidedAt';
-  limit?: number;
-}
-
 /** Reads suggestions. Those for hidden artifacts are found by nobody. */
 export class SuggestionReader {
   private readonly artifacts: ArtifactReader;
@@ -38,24 +30,21 @@ export class SuggestionReader {
     this.artifacts = services.get(ArtifactReader);
   }
 
-  async read({ orderBy = 'suggestedAt', limit, ...query }: SuggestionQuery) {
-    const builder = this.builder(query.conditions)
-      .innerJoinAndSelect('suggestion.member', 'member')
+  /** Those that fulfil the conditions, which say `suggestion.COLUMN`. */
+  async read(...conditions: readonly Sql[]): Promise<SuggestionRow[]> {
+    const builder = this.services.database.dataSource
+      .createQueryBuilder(StoredSuggestion, 'suggestion')
+      .innerJoin(Artifact, 'artifact', 'artifact.id = suggestion.artifactId')
+      .innerJoin('suggestion.member', 'member')
       .addSelect(publicNameOf('member'), 'suggesterName')
-      .addSelect('artifact.ownerUid', 'ownerUid')
-      .orderBy(`suggestion.${orderBy}`)
-      .addOrderBy('suggestion.id');
-    if (limit !== undefined) builder.limit(limit);
+      .addSelect('artifact.ownerUid', 'ownerUid');
+    for (const { sql, parameters } of conditions) builder.andWhere(sql, parameters);
     const { entities, raw } =
       await builder.getRawAndEntities<Pick<SuggestionRow, 'suggesterName' | 'ownerUid'>>();
     return entities.map((stored, nth): SuggestionRow => {
       const { suggesterName = '', ownerUid = '' } = raw[nth] ?? {};
       return Object.assign(stored, { suggesterName, ownerUid });
     });
-  }
-
-  count(conditions: readonly Sql[]): Promise<number> {
-    return this.builder(conditions).getCount();
   }
 
   /**
@@ -89,10 +78,10 @@ export class SuggestionReader {
     artifact: ArtifactRow,
     version: Version,
   ): Suggestion {
-    const { id, remark, source, suggesterName, suggestedAt, state, reason, decidedAt } = row;
+    const { id, remark, source, suggesterName, suggestedAt, state, reason } = row;
     const isOpen = state === SuggestionState.OPEN;
     return Object.assign(new Suggestion(), {
-      ...{ id, artifact, remark, source, suggesterName, suggestedAt, state, reason, decidedAt },
+      ...{ id, artifact, remark, source, suggesterName, suggestedAt, state, reason },
       changes: this.changesOf(caller, row, artifact, version),
       isOutdated: isOpen && isOutdatedIn(version, readValues(row.replaced)),
     });
@@ -117,13 +106,5 @@ export class SuggestionReader {
       ...fieldChanges(before, after, publicUrl),
       ...factChanges(before, after, seesPrivate ? record.facts : publicFacts(record)),
     ];
-  }
-
-  private builder(conditions: readonly Sql[]) {
-    const builder = this.services.database.dataSource
-      .createQueryBuilder(StoredSuggestion, 'suggestion')
-      .innerJoin(Artifact, 'artifact', 'artifact.id = suggestion.artifactId');
-    for (const { sql, parameters } of conditions) builder.andWhere(sql, parameters);
-    return builder;
   }
 }

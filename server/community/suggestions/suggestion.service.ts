@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { isUUID } from 'class-validator';
-import DataLoader from 'dataloader';
 import type { QueryRunner } from 'typeorm';
 import { isArtifactType } from '../../../common/artifact-types';
 import { visibleText } from '../../../common/visible-text';
@@ -23,12 +22,12 @@ import {
 } from '../../catalogue/artifacts/artifact.writes';
 import { publicFacts } from '../../catalogue/artifacts/facts/stored-facts';
 import { currentVersions, type Version } from '../../catalogue/revisions/versions';
-import type { Sql } from '../../database/sql';
-import type { Context, MemberContext, Viewer } from '../../web/graphql/context';
+import type { Context, MemberContext } from '../../web/graphql/context';
 import { mayBeEmptyIn } from '../../web/graphql/schema';
 import type { Selection } from '../../web/graphql/selection';
 import type { Services } from '../../web/graphql/services';
 import { validateInput } from '../../web/graphql/validation';
+import { OpenSuggestions } from './open-suggestions';
 import {
   basisOf,
   differingFields,
@@ -58,14 +57,12 @@ type End = Pick<StoredSuggestion, 'state'> & Partial<Pick<StoredSuggestion, 'rea
 export class SuggestionService {
   private readonly artifacts: ArtifactService;
   private readonly reader: SuggestionReader;
-  private readonly openByArtifact = new WeakMap<
-    Context,
-    DataLoader<number, SuggestionRow | null>
-  >();
+  private readonly open: OpenSuggestions;
 
   constructor(private readonly services: Services) {
     this.artifacts = services.get(ArtifactService);
     this.reader = services.get(SuggestionReader);
+    this.open = services.get(OpenSuggestions);
   }
 
   /** The suggestion, if the caller made it or may decide it. */
@@ -83,8 +80,7 @@ export class SuggestionService {
     artifactId: number,
     selection: Selection,
   ): Promise<Suggestion | null> {
-    if (!caller.viewer) return null;
-    const row = await this.openLoader(caller, caller.viewer).load(artifactId);
+    const row = await this.open.find(caller, artifactId);
     return row && this.present(caller, row, selection);
   }
 
@@ -252,7 +248,7 @@ export class SuggestionService {
   private async findRow(id: string): Promise<SuggestionRow | null> {
     if (!isUUID(id)) return null;
     const isIt = { sql: 'suggestion.id = :id', parameters: { id } };
-    const [row] = await this.reader.read({ conditions: [isIt] });
+    const [row] = await this.reader.read(isIt);
     return row ?? null;
   }
 
@@ -270,26 +266,6 @@ export class SuggestionService {
   ): Promise<Suggestion | null> {
     const [suggestion] = await this.reader.present(caller, [row], selection);
     return suggestion ?? null;
-  }
-
-  private openLoader(caller: Context, { uid }: Viewer) {
-    const existing = this.openByArtifact.get(caller);
-    if (existing) return existing;
-    const loader = new DataLoader(
-      async (ids: readonly number[]) => {
-        const { dialect } = this.services.database.engine;
-        const isOwn: Sql = {
-          sql: `suggestion.memberUid = :uid AND suggestion.state = 'OPEN'`,
-          parameters: { uid },
-        };
-        const isOneOf = dialect.isOneOf('suggestion.artifactId', 'ids', ids);
-        const rows = await this.reader.read({ conditions: [isOwn, isOneOf] });
-        return ids.map((id) => rows.find(({ artifactId }) => artifactId === id) ?? null);
-      },
-      { cache: false },
-    );
-    this.openByArtifact.set(caller, loader);
-    return loader;
   }
 }
 

@@ -54,9 +54,6 @@ export class Suggestion implements Node {
   })
   isOutdated!: boolean;
 
-  /** When it was decided or taken back; null while it is open. */
-  decidedAt!: Date | null;
-
   @Field(() => SuggestionState, { description: 'What became of it.' })
   state!: SuggestionState;
 

@@ -126,15 +126,18 @@ interface List<Row> {
    * operation shows no rows, such as one that asks for the total alone.
    */
   read: ((page: KeysetPage) => Promise<Row[]>) | null;
-  countTotal: () => Promise<number>;
+  /** Absent where the total is no field. */
+  countTotal?: () => Promise<number>;
 }
+
+const noTotal = () => Promise.reject(new Error('The total is not a field.'));
 
 /**
  * Reads one page by keyset, so that rows beyond the cursor can change without moving the page.
  * @throws BAD_USER_INPUT for a cursor that this ordering has not written, or in another epoch.
  */
 export async function readConnection<Row extends object>(
-  { ordering, read, countTotal }: List<Row>,
+  { ordering, read, countTotal = noTotal }: List<Row>,
   args: PageArgs,
 ): Promise<Connection<Row>> {
   const after = decodeCursor(ordering, 'after', args.after);

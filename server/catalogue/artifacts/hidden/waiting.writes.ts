@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database';
 import type { Parameters } from '../../../database/sql';
 import type { Site } from '../../../site/site';
 import { Artifact } from '../artifact.entity';
-import type { StoredArtifact } from '../artifact.writes';
+import { laterThan, type StoredArtifact } from '../artifact.writes';
 import { HiddenArtifact } from './hidden-artifact.entity';
 
 /** How many published artifacts make a newcomer a known member. */
@@ -90,10 +90,6 @@ export async function lockWaiting(
   if (!hidden) return null;
   return Object.assign(hidden, { stored: JSON.parse(hidden.record) as StoredArtifact });
 }
-
-/** The instant of a change: later than that of the version before. */
-export const laterThan = ({ updatedAt }: Pick<StoredArtifact, 'updatedAt'>): number =>
-  Math.max(Date.now(), Number(updatedAt) + 1);
 
 /** Changes an artifact that waits. One that was sent back waits again when its owner changes it. */
 export async function updateWaiting(

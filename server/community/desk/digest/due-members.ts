@@ -1,6 +1,7 @@
 import type { DigestInterval } from '../../../../common/digest-intervals';
 import { HiddenArtifact } from '../../../catalogue/artifacts/hidden/hidden-artifact.entity';
 import { Member } from '../../../catalogue/members/member.entity';
+import { roleSql } from '../../../catalogue/members/role';
 import type { Database } from '../../../database/database';
 import { ownersAsked } from '../../suggestions/suggestion-desk';
 import { MemberDesk } from '../member-desk.entity';
@@ -37,7 +38,7 @@ export async function dueMembers(database: Database, now: number): Promise<Membe
       { dayAgo: longestAgo('DAILY', now), weekAgo: longestAgo('WEEKLY', now) },
     )
     .andWhere(
-      `(member.role <> 'MEMBER' OR member.moderatorClaim = 1
+      `(${roleSql('member')} <> 'MEMBER'
         OR member.uid IN (${sentBack.select('sentBack.ownerUid').getQuery()})
         OR member.uid IN (${ownersAsked}))`,
     );
