@@ -12,6 +12,8 @@ import { layout, space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
 import { DeskEntry } from './DeskEntry';
 
+const NOUNS = ['item', 'items'] as const;
+
 /** What waits for the member, oldest first, with what they can do about it. */
 export function DeskPage() {
   usePageTitle(titles.desk);
@@ -41,7 +43,7 @@ export function DeskPage() {
           ))}
         </List>
       )}
-      <ShowMore next={next} shown={items?.length ?? 0} />
+      <ShowMore next={next} shown={items?.length ?? 0} nouns={NOUNS} />
     </Page>
   );
 }

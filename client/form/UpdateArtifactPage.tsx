@@ -94,7 +94,10 @@ function LoadedArtifact({ id, artifact, factTerms }: LoadedArtifactProps) {
   if (!artifact.viewerCanEdit) {
     return (
       <EmptyState title="Only the member who added this artifact can change it">
-        <ButtonLink to={paths.artifact(id)}>View Details</ButtonLink>
+        <ButtonLink to={paths.suggest(id)}>Suggest a change</ButtonLink>
+        <ButtonLink $tone="quiet" to={paths.artifact(id)}>
+          View Details
+        </ButtonLink>
       </EmptyState>
     );
   }

@@ -42,6 +42,8 @@ function Moderation() {
   );
 }
 
+const REPORTS = ['report', 'reports'] as const;
+
 function OpenReports() {
   const { data, error, refetch, fetchMore } = useOpenReportsQuery({
     fetchPolicy: 'cache-and-network',
@@ -62,7 +64,7 @@ function OpenReports() {
         byArtifact(data.reports.edges.map(({ node }) => node)).map(({ artifact, reports }) => (
           <ReportedArtifact key={artifact.id} artifact={artifact} reports={reports} />
         ))}
-      <ShowMore next={next} shown={data?.reports.edges.length ?? 0} />
+      <ShowMore next={next} shown={data?.reports.edges.length ?? 0} nouns={REPORTS} />
     </ModerationList>
   );
 }

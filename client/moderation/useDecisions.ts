@@ -1,4 +1,4 @@
-import { codeOf, fieldErrorsOf } from '../apollo/errors';
+import { useDecide } from '../apollo/useDecide';
 import {
   HiddenArtifactsDocument,
   OpenReportsDocument,
@@ -6,8 +6,6 @@ import {
   useKeepArtifactMutation,
   useShowArtifactMutation,
 } from '../generated/graphql';
-import { useDialogs } from '../ui/Dialog';
-import type { FieldErrors } from '../ui/fields';
 
 const failures: Record<string, string> = {
   CONFLICT: 'Another moderator has decided already.',
@@ -16,7 +14,7 @@ const failures: Record<string, string> = {
 
 /** The decisions of a moderator. Both lists are read again after each. */
 export function useDecisions() {
-  const { notify } = useDialogs();
+  const decide = useDecide(failures);
   const options = {
     refetchQueries: [OpenReportsDocument, HiddenArtifactsDocument],
     awaitRefetchQueries: true,
@@ -24,22 +22,6 @@ export function useDecisions() {
   const [keepArtifact] = useKeepArtifactMutation(options);
   const [hideArtifact] = useHideArtifactMutation(options);
   const [showArtifact] = useShowArtifactMutation(options);
-
-  async function decide(
-    title: string,
-    mutate: () => Promise<unknown>,
-  ): Promise<FieldErrors | undefined> {
-    try {
-      await mutate();
-      void notify({ tone: 'success', title });
-    } catch (error) {
-      const errors = fieldErrorsOf(error);
-      if (Object.keys(errors).length > 0) return errors;
-      const message = failures[codeOf(error) ?? ''] ?? 'Something went wrong.';
-      void notify({ tone: 'failure', title: 'Error!', message });
-    }
-    return undefined;
-  }
 
   return {
     keep: (artifactId: string) =>
