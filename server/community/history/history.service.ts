@@ -33,6 +33,8 @@ interface Restoration {
   basedOn?: Date | null | undefined;
 }
 
+type HiddenOwner = Pick<HiddenArtifact, 'ownerUid' | 'state'>;
+
 /** Reads the history of artifacts, and restores their versions. */
 export class HistoryService {
   private readonly artifacts: ArtifactService;
@@ -42,7 +44,7 @@ export class HistoryService {
   }
 
   /**
-   * @returns null for an artifact that does not exist, or is hidden from the viewer.
+   * @returns null for an artifact that does not exist, or that the viewer may not see.
    * @throws UNAUTHENTICATED when a moderator's token was revoked, where that can be known.
    */
   async read(
@@ -53,9 +55,9 @@ export class HistoryService {
     const id = parseId(artifactId);
     if (id === null) return null;
     const shown = await this.artifacts.find(artifactId, { columns: OWNER_COLUMNS });
-    const ownerUid = shown?.ownerUid ?? (await this.ownerOfHidden(id));
-    if (ownerUid === undefined) return null;
-    if (!shown && !(await permits('readHiddenHistory', caller, { ownerUid }))) return null;
+    const artifact = shown ?? (await this.readableHidden(caller, id));
+    if (!artifact) return null;
+    const { ownerUid } = artifact;
     const seesPrivate = can('readPrivateFacts', caller, { ownerUid });
     const facts = seesPrivate ? this.record.facts : publicFacts(this.record);
     const connection = await readConnection<ArtifactRevision & { sequence: number }>(
@@ -140,12 +142,15 @@ export class HistoryService {
     return this.services.deployment.site.get().record;
   }
 
-  private async ownerOfHidden(id: number): Promise<string | undefined> {
+  /** A hidden artifact, or one that waits, whose history the caller may read. One that waits has no changes yet. */
+  private async readableHidden(caller: MemberContext, id: number): Promise<HiddenOwner | null> {
     const { manager } = this.services.database.dataSource;
-    const hidden = await manager.findOne(HiddenArtifact, {
-      select: { ownerUid: true },
+    const hidden: HiddenOwner | null = await manager.findOne(HiddenArtifact, {
+      select: { ownerUid: true, state: true },
       where: { id },
     });
-    return hidden?.ownerUid;
+    if (!hidden) return null;
+    const action = hidden.state === 'HIDDEN' ? 'readHiddenHistory' : 'readWaiting';
+    return (await permits(action, caller, hidden)) ? hidden : null;
   }
 }

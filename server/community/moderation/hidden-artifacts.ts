@@ -108,14 +108,15 @@ export async function handOverHidden(
   return owned.length;
 }
 
-/** The uid of the member to whom the artifact belongs, shown, hidden or waiting; null where there is none. */
+/** The uid of the member to whom the artifact belongs, shown or hidden; null where there is none, or it waits. */
 export async function ownerOf(
   { manager }: Pick<QueryRunner, 'manager'>,
   id: number,
 ): Promise<string | null> {
-  const owner = { select: { ownerUid: true }, where: { id } } as const;
+  const select = { ownerUid: true } as const;
   const found =
-    (await manager.findOne(Artifact, owner)) ?? (await manager.findOne(HiddenArtifact, owner));
+    (await manager.findOne(Artifact, { select, where: { id } })) ??
+    (await manager.findOne(HiddenArtifact, { select, where: { id, state: 'HIDDEN' } }));
   return found?.ownerUid ?? null;
 }
 

@@ -27,6 +27,8 @@ import { HiddenArtifactReader, hiddenOrdering, ofOwner } from './hidden-artifact
 import type { HiddenArtifactView } from './hidden-artifact.types';
 import type { ModerationPayload, ReportRow } from './moderation.types';
 
+const alreadyHidden = () => moderationConflict('The artifact is hidden already.');
+
 /**
  * What moderators decide, and what owners answer. The caller has checked who reads the lists.
  */
@@ -72,11 +74,13 @@ export class ModerationService {
     );
   }
 
-  /** Rejects the open reports of an artifact. @throws NOT_FOUND */
+  /** Rejects the open reports of an artifact. @throws NOT_FOUND; CONFLICT when it is hidden. */
   keep(caller: MemberContext, artifactId: string): Promise<ModerationPayload> {
     return this.decide(caller, artifactId, 'keep', async (runner, id) => {
       await decideReports(runner, id, 'KEEP');
-      return visibilityOf(runner, id);
+      const visibility = await visibilityOf(runner, id);
+      if (visibility === 'hidden') throw alreadyHidden();
+      return visibility;
     });
   }
 
@@ -90,7 +94,7 @@ export class ModerationService {
     const decision = { reason: reason.trim(), deciderUid: caller.viewer.uid };
     const perform = async (runner: QueryRunner, id: number) => {
       const visibility = await hideArtifact(database, runner, id, decision);
-      if (visibility === 'hidden') throw moderationConflict('The artifact is hidden already.');
+      if (visibility === 'hidden') throw alreadyHidden();
       return visibility;
     };
     return this.decide(caller, artifactId, 'hide', perform, decision.reason);
