@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { ArtifactHead } from '../artifacts/ArtifactHead';
 import type { DeskEntry_ItemFragment, DeskItemKind } from '../generated/graphql';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
@@ -8,7 +8,6 @@ import { DayOf } from '../ui/DayOf';
 import { formatCount } from '../ui/format-count';
 import { Small } from '../ui/Page';
 import { Panel } from '../ui/Panel';
-import { size } from '../ui/theme';
 import { DecideSuggestion } from '../suggestions/DecideSuggestion';
 import { DecideReview } from './DecideReview';
 
@@ -23,26 +22,24 @@ interface DeskEntryProps {
 /** Something on the desk: what it is in words, and what the member can do about it. */
 export function DeskEntry({ item, onDecided }: DeskEntryProps) {
   const nameId = useId();
-  const { kind, artifactId, artifactName, since, reason, suggestion } = item;
+  const { kind, artifactId, artifactName, artifact, since, reason, suggestion } = item;
   if (kind === 'SUGGESTION' && suggestion) {
     return <DecideSuggestion suggestion={suggestion} onDecided={onDecided} />;
   }
   return (
     <Panel aria-labelledby={nameId}>
-      <header>
-        <Name id={nameId} dir="auto">
-          {isPublic(kind) ? (
-            <Link to={paths.artifact(artifactId)}>{artifactName}</Link>
-          ) : (
-            artifactName
-          )}
-        </Name>
+      <ArtifactHead
+        artifact={artifact}
+        name={artifactName}
+        nameId={nameId}
+        to={isPublic(kind) ? paths.artifact(artifactId) : undefined}
+      >
         <p>{wordsOf(item)}</p>
         <Small>
           <span>Since </span>
           <DayOf instant={since} />
         </Small>
-      </header>
+      </ArtifactHead>
       {reason !== null && <Reason dir="auto">{reason}</Reason>}
       {acts[kind]?.(item, nameId)}
     </Panel>
@@ -87,10 +84,6 @@ const acts: Partial<Record<DeskItemKind, (item: Item, nameId: string) => ReactNo
   HIDDEN: (_item, nameId) => link(paths.myArtifacts, 'See it in My Artifacts', nameId),
   REPORTS: (_item, nameId) => link(paths.moderation, 'Decide in Moderation', nameId),
 };
-
-const Name = styled.h2`
-  font-size: ${size.lg};
-`;
 
 const Reason = styled.blockquote`
   margin: 0;

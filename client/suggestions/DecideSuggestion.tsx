@@ -1,9 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { readPictureLines } from '../../common/picture-lines';
 import { inCharacters, MAX_MESSAGE } from '../../common/text-limits';
-import { ArtifactThumbnail } from '../artifacts/ArtifactThumbnail';
+import { ArtifactHead } from '../artifacts/ArtifactHead';
 import type { DecideSuggestion_SuggestionFragment } from '../generated/graphql';
 import { labelOfChanged, shownValue } from '../record/history/changed-field';
 import { FieldChange } from '../record/history/FieldChange';
@@ -15,7 +14,7 @@ import type { FieldSpec } from '../ui/fields';
 import { Form } from '../ui/Form';
 import { Small } from '../ui/Page';
 import { Buttons, Panel } from '../ui/Panel';
-import { color, radius, size, space } from '../ui/theme';
+import { color, radius, space } from '../ui/theme';
 import { SuggestionGrounds } from './SuggestionGrounds';
 import { useSuggestionDecisions } from './useSuggestionDecisions';
 
@@ -60,20 +59,19 @@ export function DecideSuggestion({ suggestion, onDecided }: DecideSuggestionProp
 
   return (
     <Panel aria-labelledby={nameId}>
-      <Head>
-        <ArtifactThumbnail image={artifact.image} picture={artifact.picture} alt="" />
-        <div>
-          <Name id={nameId} dir="auto">
-            <Link to={paths.artifact(artifact.id)}>{artifact.artifactName}</Link>
-          </Name>
-          <Small>
-            <span>Suggested by </span>
-            <bdi>{suggestion.suggesterName}</bdi>
-            <span>, </span>
-            <DayOf instant={suggestion.suggestedAt} />
-          </Small>
-        </div>
-      </Head>
+      <ArtifactHead
+        artifact={artifact}
+        name={artifact.artifactName}
+        nameId={nameId}
+        to={paths.artifact(artifact.id)}
+      >
+        <Small>
+          <span>Suggested by </span>
+          <bdi>{suggestion.suggesterName}</bdi>
+          <span>, </span>
+          <DayOf instant={suggestion.suggestedAt} />
+        </Small>
+      </ArtifactHead>
       {isOutdated && (
         <Note role="status">
           The artifact was changed after this was suggested. “Before” is what it says today.
@@ -140,20 +138,6 @@ const Tick = ({ isTicked, onTick, children }: TickProps) => (
     <span>{children}</span>
   </Ticked>
 );
-
-const Head = styled.header`
-  display: flex;
-  gap: ${space.md};
-  align-items: start;
-  & > div {
-    min-width: 0;
-  }
-`;
-
-const Name = styled.h2`
-  font-size: ${size.lg};
-  overflow-wrap: anywhere;
-`;
 
 const Note = styled.p`
   padding: ${space.sm} ${space.md};

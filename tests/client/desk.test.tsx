@@ -8,10 +8,13 @@ beforeEach(() => {
 });
 
 const NAME = 'Hoard <b>of</b> {coins} \u202Egnp';
+const IMAGE = 'https://example.org/hoard.png';
 const itemOf = (kind: string, more = {}) => ({
   __typename: 'DeskItem',
   ...{ kind, since: '2026-11-20T10:00:00.000Z', artifactId: '7', artifactName: NAME },
-  ...{ reason: null, count: 1, suggestion: null, ...more },
+  ...{ reason: null, count: 1, suggestion: null },
+  artifact: { __typename: 'Artifact', id: '7', image: IMAGE, picture: null },
+  ...more,
 });
 const deskOf = (...items: object[]): Answers => ({
   Desk: () => ({
@@ -42,6 +45,20 @@ test.each([
   const link = within(await entry()).getByRole('link', { name: label });
   expect(link.getAttribute('href')).toBe(path);
   screen.getByText('Which <i>temple</i>?');
+});
+
+test.each(['WAITING', 'SENT_BACK', 'REPORTS', 'ENDED'])(
+  '%s shows the picture of its artifact beside the name that says what it is',
+  async (kind) => {
+    open(deskOf(itemOf(kind)));
+    const picture = within(await entry()).getByAltText('');
+    expect(picture.getAttribute('src')).toBe(IMAGE);
+  },
+);
+
+test('what the viewer cannot see has no picture', async () => {
+  open(deskOf(itemOf('HIDDEN', { artifact: null })));
+  expect(within(await entry()).queryByAltText('')).toBeNull();
 });
 
 test('reports are counted', async () => {

@@ -2,18 +2,24 @@ import { parseFeed } from '@rowanmanning/feed-parser';
 import { ada, ben, codes, member, tokenOf } from '../support/catalogue';
 import { HOSTILE_NAMES } from '../support/hostile/names';
 import { type OperatedCatalogue, startOperatedCatalogue } from '../support/operator';
+import { SiteWithSettings } from '../support/site-with-settings';
 
 const mia = { ...member(7), isModerator: true };
 const max = { ...member(8), isModerator: true };
 const NO_KEY = '0'.repeat(48);
 
+let settings: SiteWithSettings;
 let fixture: OperatedCatalogue;
 let catalogue: OperatedCatalogue['catalogue'];
 beforeEach(async () => {
-  fixture = await startOperatedCatalogue();
+  settings = await SiteWithSettings.create({});
+  fixture = await startOperatedCatalogue({ site: settings.site });
   ({ catalogue } = fixture);
 });
-afterEach(() => fixture.stop());
+afterEach(async () => {
+  await fixture.stop();
+  await settings.remove();
+});
 
 type Item = { kind: string; artifactId: string; artifactName: string; reason: string | null };
 interface DeskPage {
@@ -70,6 +76,37 @@ describe('a desk', () => {
     for (const who of [ada, max]) expect(await items(who)).toEqual([]);
     await catalogue.as(mia).run(`mutation { keepArtifact(artifactId: "${id}") { artifactId } }`);
     expect(await items(mia)).toEqual([]);
+  });
+
+  it('shows the pictures of what waits, was sent back or reported, and of nothing hidden', async () => {
+    const pictures = async (who: typeof ada): Promise<unknown[]> => {
+      const { data, errors } = await catalogue.as(who).run(`{ viewer { desk { edges {
+        node { kind artifact { id image waits userEmail } } } } } }`);
+      expect(errors).toEqual([]);
+      return data.viewer.desk.edges.map(({ node }: { node: object }) => node);
+    };
+    const imageOf = (n: number) => `https://example.org/${n}.png`;
+    const added = async (n: number) => (await catalogue.as(ada).add({ image: imageOf(n) })).id;
+    const shown = (id: string, n: number, waits: boolean) => ({
+      artifact: { id, image: imageOf(n), waits, userEmail: ada.email },
+    });
+    const [reported, hidden] = [await added(1), await added(2)];
+    await report(ben, reported);
+    await hide(hidden, 'No lamp.');
+    await settings.change({ review: 'all' });
+    const [first, second, sentBack] = [await added(3), await added(4), await added(5)];
+    await catalogue
+      .as(mia)
+      .run(`mutation { sendBackArtifact(artifactId: "${sentBack}", reason: "x") { artifactId } }`);
+    expect(await pictures(mia)).toEqual([
+      { kind: 'REPORTS', ...shown(reported, 1, false) },
+      { kind: 'WAITING', ...shown(first, 3, true) },
+      { kind: 'WAITING', ...shown(second, 4, true) },
+    ]);
+    expect(await pictures(ada)).toEqual([
+      { kind: 'HIDDEN', artifact: null },
+      { kind: 'SENT_BACK', ...shown(sentBack, 5, true) },
+    ]);
   });
 
   it('is read page by page, oldest first, in both directions, across its kinds', async () => {

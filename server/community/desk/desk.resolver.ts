@@ -1,5 +1,6 @@
 import { Args, Authorized, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { DigestInterval as IntervalName } from '../../../common/digest-intervals';
+import { Artifact } from '../../catalogue/artifacts/artifact.entity';
 import { Member } from '../../catalogue/members/member.entity';
 import { PageArgs } from '../../web/graphql/connection';
 import type { Context, MemberContext } from '../../web/graphql/context';
@@ -74,6 +75,25 @@ export class DeskResolver {
 
 @Resolver(() => DeskItem)
 export class DeskItemResolver {
+  private readonly service: DeskService;
+
+  constructor(services: Services) {
+    this.service = services.get(DeskService);
+  }
+
+  @FieldResolver(() => Artifact, {
+    nullable: true,
+    description:
+      'The artifact, also while it waits for review; null for one that was hidden, and where it has gone meanwhile.',
+  })
+  artifact(
+    @Root() item: DeskItem,
+    @Ctx() context: Context,
+    @SelectedColumns('Artifact') selection: Selection,
+  ) {
+    return this.service.artifactOf(item, context, selection);
+  }
+
   @FieldResolver(() => Suggestion, {
     nullable: true,
     description: 'The suggestion; null for other kinds, and where it has gone meanwhile.',

@@ -1,12 +1,23 @@
 import { DEFAULT_INTERVAL, type DigestInterval } from '../../../common/digest-intervals';
 import { publicPaths } from '../../../common/public-paths';
 import { type Connection, type PageArgs, readConnection } from '../../web/graphql/connection';
+import type { Context } from '../../web/graphql/context';
+import type { Selection } from '../../web/graphql/selection';
 import type { Services } from '../../web/graphql/services';
+import type { ArtifactRow } from '../../catalogue/artifacts/artifact.rows';
+import { ArtifactService } from '../../catalogue/artifacts/artifact.service';
+import { WaitingReader } from '../../catalogue/artifacts/hidden/waiting.reader';
 import { roleOf } from '../../catalogue/members/role';
 import type { DeskOwner } from './desk-items';
 import { DeskReader } from './desk.reader';
 import { DeskSettings } from './desk-settings';
-import { type DeskItem, DeskItemKind, type ReadSuggestions } from './desk.types';
+import {
+  type DeskItem,
+  DeskItemKind,
+  type ReadPage,
+  type ReadSuggestions,
+  type ReadWaiting,
+} from './desk.types';
 import { SuggestionDesk } from '../suggestions/suggestion-desk';
 
 /** How many items the feed has at most. */
@@ -15,13 +26,20 @@ const FEED_ITEMS = 50;
 /** The kinds that are about suggestions. */
 const SUGGESTIONS: readonly DeskItemKind[] = [DeskItemKind.SUGGESTION, DeskItemKind.ENDED];
 
+/** The kinds that are about artifacts that are not in the catalogue, and not hidden. */
+const WAITING: readonly DeskItemKind[] = [DeskItemKind.WAITING, DeskItemKind.SENT_BACK];
+
 /** The desk of a member, which nobody else sees. The caller has checked whose it is. */
 export class DeskService {
   readonly settings: DeskSettings;
   private readonly reader: DeskReader;
+  private readonly artifacts: ArtifactService;
+  private readonly waiting: WaitingReader;
 
   constructor(private readonly services: Services) {
     const { database, writer } = services;
+    this.artifacts = services.get(ArtifactService);
+    this.waiting = services.get(WaitingReader);
     this.reader = new DeskReader(database);
     this.settings = new DeskSettings(database, writer);
   }
@@ -31,7 +49,7 @@ export class DeskService {
     return readConnection<DeskItem>(
       {
         ordering: this.reader.ordering,
-        read: async (page) => this.withSuggestions(await this.reader.readPage(owner, page)),
+        read: async (page) => this.withDetails(await this.reader.readPage(owner, page)),
       },
       args,
     );
@@ -65,16 +83,40 @@ export class DeskService {
     return (await this.settings.find(uid))?.digest ?? DEFAULT_INTERVAL;
   }
 
-  /** The suggestions of all items are read together, by the first item that shows its own. */
-  private withSuggestions(items: readonly DeskItem[]): DeskItem[] {
-    const ids = items.filter(({ kind }) => SUGGESTIONS.includes(kind)).map(({ id }) => id);
-    let reading: ReturnType<ReadSuggestions> | undefined;
-    const readSuggestions: ReadSuggestions = (caller, selection) =>
-      (reading ??= this.services.get(SuggestionDesk).readByIds(caller, ids, selection));
-    return items.map((item) => Object.assign(item, { readSuggestions }));
+  /** The artifact of an item, as the caller sees it; null for a hidden one. */
+  async artifactOf(
+    { kind, artifactId, readWaiting }: DeskItem,
+    caller: Context,
+    selection: Selection,
+  ): Promise<ArtifactRow | null> {
+    if (kind === DeskItemKind.HIDDEN) return null;
+    return WAITING.includes(kind)
+      ? ((await readWaiting?.(caller, selection))?.get(artifactId) ?? null)
+      : this.artifacts.find(String(artifactId), selection);
+  }
+
+  /** What all items of a page show is read together, by the first item that shows its own. */
+  private withDetails(items: readonly DeskItem[]): DeskItem[] {
+    const ofKinds = (kinds: readonly DeskItemKind[]) =>
+      items.filter(({ kind }) => kinds.includes(kind));
+    const readSuggestions: ReadSuggestions = once((caller, selection) => {
+      const ids = ofKinds(SUGGESTIONS).map(({ id }) => id);
+      return this.services.get(SuggestionDesk).readByIds(caller, ids, selection);
+    });
+    const readWaiting: ReadWaiting = once((caller, { columns }) => {
+      const ids = ofKinds(WAITING).map(({ artifactId }) => artifactId);
+      return this.waiting.readByIds(caller, ids, columns);
+    });
+    return items.map((item) => Object.assign(item, { readSuggestions, readWaiting }));
   }
 
   private addressOf(key: string): string {
     return this.services.deployment.publicUrl + publicPaths.deskFeed(key);
   }
+}
+
+/** Reads at the first call, and gives the same to every later one. */
+function once<Id, Detail>(read: ReadPage<Id, Detail>): ReadPage<Id, Detail> {
+  let reading: ReturnType<typeof read> | undefined;
+  return (caller, selection) => (reading ??= read(caller, selection));
 }

@@ -4,6 +4,7 @@ import {
   DIGEST_INTERVALS,
   type DigestInterval as IntervalName,
 } from '../../../common/digest-intervals';
+import type { ArtifactRow } from '../../catalogue/artifacts/artifact.rows';
 import { Member } from '../../catalogue/members/member.entity';
 import { type Connection, PageInfo } from '../../web/graphql/connection';
 import type { Context } from '../../web/graphql/context';
@@ -48,11 +49,14 @@ registerEnumType(DigestInterval, {
   },
 });
 
-/** Reads the suggestions of a page by their identifiers. */
-export type ReadSuggestions = (
+/** Reads what the items of a page show, by identifiers. */
+export type ReadPage<Id, Detail> = (
   caller: Context,
   selection: Selection,
-) => Promise<ReadonlyMap<string, Suggestion>>;
+) => Promise<ReadonlyMap<Id, Detail>>;
+export type ReadSuggestions = ReadPage<string, Suggestion>;
+/** The artifacts that wait for review. */
+export type ReadWaiting = ReadPage<number, ArtifactRow>;
 
 @ObjectType({ description: 'Something on the desk of a member.', simpleResolvers: true })
 export class DeskItem {
@@ -80,8 +84,9 @@ export class DeskItem {
   /** The identifier of the item among those of its kind. */
   id!: string;
 
-  /** Reads the suggestions of the page, once for all its items. */
+  /** Both read once for all items of the page. */
   readSuggestions?: ReadSuggestions;
+  readWaiting?: ReadWaiting;
 
   /** The place in the list. */
   sinceKey!: string;

@@ -46,12 +46,23 @@ export class WaitingReader {
     id: number,
     columns: ReadonlySet<string>,
   ): Promise<ArtifactRow | null> {
-    const isThis = { sql: 'hidden.id = :id', parameters: { id } };
-    const [artifact] = await this.read(
-      this.select(withConditions(WAITING, isThis)),
+    return (await this.readByIds(caller, [id], columns)).get(id) ?? null;
+  }
+
+  /** Those of several that wait and that the caller may see, by their identifiers. */
+  async readByIds(
+    caller: Caller,
+    ids: readonly number[],
+    columns: ReadonlySet<string>,
+  ): Promise<Map<number, ArtifactRow>> {
+    if (ids.length === 0) return new Map();
+    const isListed = { sql: 'hidden.id IN (:...ids)', parameters: { ids } };
+    const artifacts = await this.read(
+      this.select(withConditions(WAITING, isListed)),
       new Set([...columns, 'ownerUid']),
     );
-    return artifact && can('readWaiting', caller, artifact) ? artifact : null;
+    const readable = artifacts.filter((artifact) => can('readWaiting', caller, artifact));
+    return new Map(readable.map((artifact) => [artifact.id, artifact]));
   }
 
   /** Those of one member, in the order of a list by identifiers. */
