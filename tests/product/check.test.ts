@@ -5,11 +5,11 @@ import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { generate } from 'selfsigned';
+import { check, CONTACT, settingsIn } from '../support/check';
 import { writeFenwick } from '../support/fenwick';
 import { freePort } from '../support/free-port';
 import { startGoogleKeys } from '../support/google-keys';
 import { openMigrated } from '../support/open-database';
-import { operate } from '../support/operate';
 import { startProduct } from '../support/product';
 
 let folder: string;
@@ -18,23 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const CONTACT = 'curator@example.org';
-
-/** The settings of a demo project in a new folder, whose ports nobody uses. */
-const settings = async () => ({
-  ...{ DATA_DIR: folder, CONTACT, PORT: String(await freePort()) },
-  FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${await freePort()}`,
-});
-
-/** Checks a configuration. @returns the exit code, and the state of each subject. */
-async function check(variables: NodeJS.ProcessEnv) {
-  const { code, said } = await operate('admin', variables, 'check');
-  const states = said.split('\n').map((line) => {
-    const [state, subject] = line.split(': ');
-    return [subject, state] as const;
-  });
-  return { code, states: Object.fromEntries(states) };
-}
+const settings = () => settingsIn(folder);
 
 /** Starts a program that is not the product. @returns its port. */
 async function startOther(server: Server): Promise<number> {
@@ -55,6 +39,7 @@ test('a configuration without a fault passes, and nothing is changed', async () 
         PICTURES_DIR: 'ok',
         CONTACT: 'ok',
         SITE_DIR: 'ok',
+        MAIL_URL: 'ok',
       },
     },
   });

@@ -4,6 +4,7 @@ import { checkAddresses } from './addresses';
 import { checkDeclaredTypes } from './declared-types';
 import { type Finding, ok, wrong } from './finding';
 import { checkKeys } from './keys';
+import { checkMail } from './mail';
 import { checkDatabase, checkFolder, checkPictures } from './storage';
 import { readSite } from '../../site/read-site';
 
@@ -26,6 +27,7 @@ export async function checkConfiguration(variables: NodeJS.ProcessEnv): Promise<
     checkKeys(environment, credentials),
     checkFolder('DATA_DIR', environment.dataDir),
     checkPictures(environment),
+    checkMail(environment),
   ]);
   const { contact } = environment;
   return [

@@ -1,12 +1,10 @@
 import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { isLoopback } from '../../../base/env';
+import { withMailConnection } from '../../../base/mail-connection';
 import type { MailSettings } from '../../../base/mail-settings';
 
-/** How long one message may take in all, and one step of it, in milliseconds. */
+/** How long one message may take in all, in milliseconds. */
 const MESSAGE_TIMEOUT = 60_000;
-const STEP_TIMEOUT = 15_000;
 
 /** A message of plain text to one member. */
 export interface Message {
@@ -45,48 +43,17 @@ export function createMailer(settings: MailSettings): Mailer {
       );
       const timeout = AbortSignal.any([signal, AbortSignal.timeout(MESSAGE_TIMEOUT)]);
       try {
-        await handOver(settings, { from, to: [message.to] }, content, timeout);
+        // Not nodemailer's transport, which reads the message before the server has asked for it, so that
+        // nobody could tell how far it came.
+        await withMailConnection(settings, timeout, (connection, done) =>
+          connection.send({ from, to: [message.to] }, content, done),
+        );
         return { delivery: 'sent' };
       } catch (error) {
         return { delivery: deliveryOf(error, isHandedOver), reason: reasonOf(error) };
       }
     },
   };
-}
-
-/**
- * Not nodemailer's transport, which reads the message before the server has asked for it, so that nobody
- * could tell how far it came.
- */
-function handOver(
-  { host, port, isEncrypted, login }: MailSettings,
-  envelope: { from: string; to: string[] },
-  content: Readable,
-  signal: AbortSignal,
-): Promise<void> {
-  const connection = new SMTPConnection({
-    ...{ host, port, secure: isEncrypted },
-    // A password never crosses a network in the clear.
-    requireTLS: login !== null && !isLoopback(host),
-    connectionTimeout: STEP_TIMEOUT,
-    greetingTimeout: STEP_TIMEOUT,
-    dnsTimeout: STEP_TIMEOUT,
-    socketTimeout: STEP_TIMEOUT,
-    socketCloseTimeout: 0,
-  });
-  return new Promise<void>((resolve, reject) => {
-    const fail = (error: unknown) => reject(error instanceof Error ? error : new Error('Failed.'));
-    const next = (step: () => void) => (error?: unknown) => {
-      if (error) fail(error);
-      else step();
-    };
-    signal.addEventListener('abort', () => fail(new Error('Stopped.')), { once: true });
-    connection.on('error', fail);
-    const send = () => connection.send(envelope, content, next(resolve));
-    const signIn = (as: { user: string; password: string }) =>
-      connection.login({ credentials: { user: as.user, pass: as.password } }, next(send));
-    connection.connect(next(() => (login ? signIn(login) : send())));
-  }).finally(() => connection.close());
 }
 
 /** The message with its headers. The composer folds and encodes them, whatever their texts contain. */
