@@ -34,6 +34,9 @@ export interface ProductSettings {
   limited?: boolean;
 }
 
+/** Lets a program run from its sources. */
+const REGISTER = join(__dirname, '../scripts/register.cjs');
+
 /** Other servers of the same schema, which read the same SQLite file as the product. */
 export const peers = ['mercurius', 'tutorial'] as const;
 export type Peer = (typeof peers)[number];
@@ -99,7 +102,7 @@ export async function startPeer(name: Peer, { folder }: CatalogueLocation): Prom
   const url = `http://localhost:${port}`;
   const file = join(folder, 'antiquary.sqlite');
   const program = join(__dirname, 'peers', `${name}.ts`);
-  const args = ['-r', '@swc-node/register', program, file, String(port)];
+  const args = ['-r', REGISTER, program, file, String(port)];
   const running = await start(args, { NODE_ENV: 'production' }, `${url}/healthz`);
   return { name, url, addressOf: () => `${url}/graphql`, ...running };
 }
@@ -122,7 +125,7 @@ async function startWith(
   const url = `http://localhost:${port}`;
   const file = join(folder, `${name}.json`);
   await writeFile(file, JSON.stringify(texts));
-  const args = ['-r', '@swc-node/register', join(__dirname, `${name}.ts`), file, String(port)];
+  const args = ['-r', REGISTER, join(__dirname, `${name}.ts`), file, String(port)];
   const running = await start(args, { NODE_ENV: 'production' }, `${url}/healthz`);
   return { name, url, addressOf: (read) => `${url}/${read}`, ...running };
 }

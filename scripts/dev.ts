@@ -78,7 +78,7 @@ async function startVite(environment: Environment): Promise<ViteDevServer> {
 /** Starts the server from its sources; its log is made readable. */
 function startServer({ port, publicUrl }: Environment): ChildProcess {
   const variables = { PORT: String(port + 1), PUBLIC_URL: publicUrl, AUTH_EMULATOR: 'running' };
-  const program = ['--watch', '-r', '@swc-node/register', 'server/main.ts'];
+  const program = ['--watch', '-r', './scripts/register.cjs', 'server/main.ts'];
   const server = spawn(process.execPath, program, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...variables },

@@ -12,7 +12,7 @@ const FOLDERS = ['client/generated', 'rest-compat/generated', 'server/exchange/r
 const LICENCES = 'docs/licences.md';
 
 const before = readGenerated();
-node('-r', '@swc-node/register', 'server/composition/emit-schema.ts');
+node('-r', './scripts/register.cjs', 'server/composition/emit-schema.ts');
 node('node_modules/@graphql-codegen/cli/cjs/bin.js');
 writeFileSync(LICENCES, licenceList());
 if (process.argv.includes('--check')) check();

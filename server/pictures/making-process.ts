@@ -67,7 +67,10 @@ export async function runMaking(
   // In development and in tests the sources run as they are.
   const fromSource = __filename.endsWith('.ts');
   const program = join(__dirname, `make-picture.${fromSource ? 'ts' : 'js'}`);
-  const args = [...(fromSource ? ['-r', '@swc-node/register'] : []), program];
+  const args = [
+    ...(fromSource ? ['-r', join(__dirname, '../../scripts/register.cjs')] : []),
+    program,
+  ];
   args.push(folder, String(memory), String(processorTime));
   const running = promisify(execFile)(process.execPath, args, {
     // A file is decoded in memory, where it is measured, and not on the disk.

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const port = await freePort();
   emulatorPort = await freePort();
   url = `http://localhost:${port}`;
-  child = spawn(process.execPath, ['-r', '@swc-node/register', 'scripts/dev.ts'], {
+  child = spawn(process.execPath, ['-r', './scripts/register.cjs', 'scripts/dev.ts'], {
     cwd: folder,
     env: {
       ...process.env,

@@ -38,7 +38,7 @@ test('ends with a parent that is killed, and keeps what it had', async () => {
     process.execPath,
     [
       '-r',
-      '@swc-node/register',
+      './scripts/register.cjs',
       '-e',
       `const { startAuthEmulator } = require('./server/processes/emulator/auth-emulator');
        startAuthEmulator({ ...${settings}, log: console.error }).ready.then(() => console.log('ready'));`,

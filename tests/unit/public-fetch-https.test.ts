@@ -44,7 +44,7 @@ async function fetchTrusting(certificate: string, url: string): Promise<string> 
   );`;
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['-r', '@swc-node/register', '-e', program],
+    ['-r', './scripts/register.cjs', '-e', program],
     { env: { ...process.env, NODE_EXTRA_CA_CERTS: file } },
   );
   await rm(folder, { recursive: true });

@@ -85,7 +85,7 @@ function spawnEmulator(options: EmulatorOptions): ChildProcess {
     join(__dirname, `auth-emulator.process.${fromSource ? 'ts' : 'js'}`),
     [JSON.stringify(options)],
     {
-      execArgv: fromSource ? ['-r', '@swc-node/register'] : [],
+      execArgv: fromSource ? ['-r', join(__dirname, '../../../scripts/register.cjs')] : [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     },
   );
