@@ -92,7 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const host: Host = {
     ...{ services, registry, limit, renderer, sendPage, contextOf, execute },
-    schemaText: schemaText(schema),
+    schemaText: () => schemaText(schema),
     visitorContext: ({ raw }) => contexts.ofVisitor(raw),
     beginStream({ raw }, reply) {
       const { key, network48 } = clientOf(raw);

@@ -3,6 +3,7 @@ import { Counter } from 'prom-client';
 import { MAX_PICTURE_BYTES } from '../../common/picture-limits';
 import type { Environment } from '../base/env';
 import { codeOf } from '../base/errors';
+import { named } from '../web/http/named-scope';
 import { sendErrorsAsJson } from '../web/http/send-error';
 import { webpOfDrawing } from '../base/picture-files';
 import { readDrawing } from '../pictures/drawing';
@@ -54,10 +55,11 @@ export async function addPictures(app: FastifyInstance, host: Host, parts: Parts
     quotas,
   });
   app.decorate('pictures', { service: pictures, storage });
-  await app.register(async (scope) => {
+  const routes = async (scope: FastifyInstance) => {
     sendErrorsAsJson(scope, (error) => explainPictureError(host.translateError(error)));
     registerPictures(scope, host, patience);
-  });
+  };
+  await app.register(named('pictures', routes));
 
   const closing = new AbortController();
   const copier = parts.settings.copyLinkedPictures

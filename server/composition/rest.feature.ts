@@ -1,4 +1,5 @@
 import { restCompat } from '../../rest-compat/plugin';
+import { named } from '../web/http/named-scope';
 import { pendingResponseOf } from '../web/response-cache/pending-response';
 import type { Feature } from '../web/feature';
 
@@ -7,7 +8,7 @@ export const restFeature: Feature = {
   name: 'rest',
   async register(app, { services, contextOf, execute, beginStream, revision }) {
     const { publicUrl, dataLicense, site } = services.deployment;
-    await app.register(restCompat, {
+    await app.register(named('rest', restCompat), {
       prefix: '/api',
       execute: async ({ raw }, operation) => execute(operation, await contextOf(raw)),
       viewerEmail: async ({ raw }) => (await contextOf(raw)).viewer?.email ?? null,

@@ -9,6 +9,7 @@ import type { Context, ContextOf } from './graphql/context';
 import type { Execute } from './graphql/operation-runner';
 import type { ResolverClass, Services } from './graphql/services';
 import type { Link } from './http/links';
+import { named } from './http/named-scope';
 import type { RateLimit } from './http/rate-limit';
 import { sendErrorsAsJson } from './http/send-error';
 import type { PageRenderer } from './pages/page-rendering';
@@ -46,8 +47,8 @@ export interface Host {
   readonly registry: Registry;
   /** Null where requests are not limited. */
   readonly limit: RateLimit | null;
-  /** The schema of the API, as text. */
-  readonly schemaText: string;
+  /** Writes the schema of the API, which takes milliseconds. */
+  readonly schemaText: () => string;
   /** Renders pages; undefined where the browser renders them alone. */
   readonly renderer: PageRenderer | undefined;
   /** Sends the page of the request's address. */
@@ -70,8 +71,9 @@ export interface Host {
 export const withJsonErrors =
   (register: (scope: FastifyInstance, host: Host) => void): NonNullable<Feature['register']> =>
   async (app, host) => {
-    await app.register(async (scope) => {
+    const scoped = async (scope: FastifyInstance) => {
       sendErrorsAsJson(scope, host.translateError);
       register(scope, host);
-    });
+    };
+    await app.register(named(register.name, scoped));
   };

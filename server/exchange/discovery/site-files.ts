@@ -22,7 +22,8 @@ export function registerSiteFiles(app: FastifyInstance, { services, schemaText }
   serve('/manifest.webmanifest', manifestType, () => JSON.stringify(webManifest(site.get())));
   const writeSecurityTxt = () => securityTxt(publicUrl, contact, new Date());
   serve('/.well-known/security.txt', text, writeSecurityTxt);
-  serve('/schema.graphql', text, () => schemaText);
+  let schema: string | undefined;
+  serve('/schema.graphql', text, () => (schema ??= schemaText()));
 }
 
 /** The pages' own search, in the form in which browsers and programs read it (OpenSearch 1.1). */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { publicPaths } from '../../../common/public-paths';
 import { unexpectedError } from '../../base/errors';
 import { logFault } from '../../base/logging';
+import { named } from '../http/named-scope';
 import type { Context, ContextOf } from './context';
 
 /** The codes of requests that Fastify refuses before GraphQL sees them, by status. */
@@ -33,7 +34,7 @@ export async function registerGraphQL(
   apollo: ApolloServer<Context>,
   context: ContextOf,
 ): Promise<void> {
-  await app.register(async (scope) => {
+  const routes = async (scope: FastifyInstance) => {
     scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500;
       if (status >= 500) {
@@ -61,5 +62,6 @@ export async function registerGraphQL(
           .send(body.string);
       },
     });
-  });
+  };
+  await app.register(named('graphql', routes));
 }
