@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
+import { sqliteDriver } from '../../server/database/sqlite/driver';
 import { startCatalogue, type TestCatalogue } from './catalogue';
 import { createTestDatabase } from './engine';
 import { startTcpProxy } from './tcp-proxy';
@@ -32,6 +33,8 @@ async function withLockedFile(
   const otherProcess = new DataSource({
     type: 'sqlite',
     database: join(dataDir, 'antiquary.sqlite'),
+    // TypeORM's own would record a stack trace for each statement of this process from then on.
+    driver: sqliteDriver,
   });
   await otherProcess.initialize();
   return {
