@@ -4,7 +4,8 @@ import { waitFor } from '@testing-library/react';
 import { createApolloClient } from '../../client/apollo/client';
 import { codeOf } from '../../client/apollo/errors';
 import type { Member } from '../../client/auth/session';
-import { ada, buildApi, buildArtifact, buildSession, Refusal, type Answer } from '../support/site';
+import { buildSession } from '../support/session';
+import { ada, buildApi, buildArtifact, Refusal, type Answer } from '../support/site';
 
 type Query = TypedDocumentNode<{ artifact: { id: string } | null }, Record<string, never>>;
 

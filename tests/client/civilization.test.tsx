@@ -6,14 +6,9 @@ import { loaderContext, readFromApi } from '../../client/loaders/read';
 import { civilizationLoader } from '../../client/civilizations/civilization-loader';
 import { CivilizationPage } from '../../client/civilizations/CivilizationPage';
 import { builtInSite, provideSite } from '../support/built-in-site';
-import {
-  buildApi,
-  buildArtifact,
-  buildConnection,
-  buildSession,
-  NeverIntersecting,
-  type Answers,
-} from '../support/site';
+import { NeverIntersecting } from '../support/never-intersecting';
+import { buildSession } from '../support/session';
+import { buildApi, buildArtifact, buildConnection, type Answers } from '../support/site';
 
 beforeAll(() => {
   provideSite();

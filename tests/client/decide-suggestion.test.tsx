@@ -9,12 +9,12 @@ import {
 } from '../../client/generated/graphql';
 import { DecideSuggestion } from '../../client/suggestions/DecideSuggestion';
 import { provideSite } from '../support/built-in-site';
+import { buildSession } from '../support/session';
 import {
   ada,
   type Answers,
   buildApi,
   buildArtifact,
-  buildSession,
   expectSuccess,
   Refusal,
   silenceConsole,

@@ -8,7 +8,8 @@ import { homeLoader } from '../../client/home/home-loader';
 import { HomePage } from '../../client/home/HomePage';
 import { builtInSite, provideSite } from '../support/built-in-site';
 import { color } from '../../client/ui/theme';
-import { buildApi, buildArtifact, buildSession, Refusal, type Answers } from '../support/site';
+import { buildSession } from '../support/session';
+import { buildApi, buildArtifact, Refusal, type Answers } from '../support/site';
 
 const mask = buildArtifact({ image: '/plates/mask-of-agamemnon.svg' });
 const listOf = (...mostLikedArtifacts: object[]) => ({ mostLikedArtifacts });

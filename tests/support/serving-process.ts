@@ -1,6 +1,7 @@
 import { Changes } from '../../server/database/changes';
 import type { Change } from '../../server/database/change';
 import { startCatalogue, type TestCatalogue } from './catalogue';
+import { waitUntil } from './wait-until';
 import { createTestDatabase, type TestDatabase } from './engine';
 
 /** One of several servers on one database, which hear of each other's writes. */
@@ -28,6 +29,8 @@ async function startServingProcess(location: TestDatabase): Promise<ServingProce
   const feed = database.engine.followChanges(dataSource, () => undefined);
   ({ notify } = feed);
   feed.follow(changes);
+  // What is written before it has read once is not heard.
+  await waitUntil(() => changes.isFresh);
 
   const hears = (expected: Change) =>
     new Promise<void>((resolve) => {

@@ -4,55 +4,19 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../../client/App';
 import { loaderContext, readFromApi } from '../../client/loaders/read';
-import { createSessionStore, type Member, type Session } from '../../client/auth/session';
+import type { Member } from '../../client/auth/session';
 import { routes } from '../../client/routes';
 import type { DeclaredFact } from '../../client/site';
 import { buildArtifact as buildInput } from './artifact';
+import { NeverIntersecting } from './never-intersecting';
 import { addPopovers } from './popovers';
+import { ada, buildSession } from './session';
+
+export { ada };
 
 // A page's code is compiled when the page is first opened, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 beforeAll(addPopovers);
-
-export const ada: Member = {
-  uid: 'ada',
-  email: 'Ada@example.com',
-  displayName: 'Ada Lovelace',
-  photoURL: null,
-  isEmailVerified: true,
-  hasPassword: true,
-  getIdToken: () => Promise.resolve('token-of-ada'),
-  refresh: () => Promise.resolve('refreshed'),
-  deleteSignIn: () => Promise.resolve(),
-};
-
-/** A session without a sign-in provider. Its actions succeed unless a test replaces them. */
-export function buildSession(member?: Member | null) {
-  const store = createSessionStore();
-  if (member) store.set({ status: 'signedIn', member });
-  if (member === null) store.set({ status: 'signedOut' });
-  const enter = () => {
-    store.set({ status: 'signedIn', member: ada });
-    return Promise.resolve();
-  };
-  return {
-    ...store,
-    start: () => undefined,
-    prepare: () => undefined,
-    signIn: jest.fn(enter),
-    signInWithGoogle: jest.fn(enter),
-    createAccount: jest.fn(enter),
-    updateProfile: jest.fn(() => Promise.resolve()),
-    signInAgain: jest.fn<Promise<void>, [string?]>(() => Promise.resolve()),
-    changePassword: jest.fn<Promise<void>, [string, string]>(() => Promise.resolve()),
-    requestPasswordReset: jest.fn<Promise<void>, [string]>(() => Promise.resolve()),
-    verifyEmail: jest.fn(() => Promise.resolve()),
-    signOut: jest.fn(() => {
-      store.set({ status: 'signedOut' });
-      return Promise.resolve();
-    }),
-  } satisfies Session & { set: unknown };
-}
 
 type Variables = Record<string, unknown>;
 
@@ -292,20 +256,6 @@ export function visit(path: string, { member, answers = {}, facts }: Visit = {})
     return `${pathname}${search}`;
   };
   return { session, api, router, place, user: userEvent.setup({ delay: null }) };
-}
-
-/** jsdom has no layout, so nothing scrolls into view. Tests load more with the button. */
-export class NeverIntersecting implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return [];
-  }
 }
 
 /** Hides the console's errors, which the tests of this file cause. Each test begins without a draft. */
