@@ -68,11 +68,16 @@ export class Trial {
 
   /** Checks that hold for every answer: no logged error, no 5xx, no leak. */
   expectHarmless(who: Who, { status, body }: Pick<RawAnswer, 'status' | 'body'>): void {
-    expect(this.loggedErrors.splice(0)).toEqual([]);
-    expect(status).toBeLessThan(500);
-    for (const leak of LEAKS) expect(body).not.toMatch(leak);
-    expect(body).not.toContain(process.cwd());
-    if (who === 'visitor') expect(body.toLowerCase()).not.toContain(ada.email.toLowerCase());
+    const isLeaked =
+      LEAKS.some((leak) => leak.test(body)) ||
+      body.includes(process.cwd()) ||
+      (who === 'visitor' && body.toLowerCase().includes(ada.email.toLowerCase()));
+    // One assertion for all: each takes as long as a small request.
+    expect({
+      logged: this.loggedErrors.splice(0),
+      failed: status < 500 ? null : status,
+      leaked: isLeaked ? body : null,
+    }).toEqual({ logged: [], failed: null, leaked: null });
   }
 
   /** Expects that Ada's artifact is unchanged and that a plain read is answered. */
