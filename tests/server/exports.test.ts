@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { EXPORT_COLUMNS } from '../../server/exchange/records/export-rows';
-import { readCell } from '../../server/exchange/records/spreadsheet-cells';
+import { readCell } from '../../server/exchange/spreadsheets/cells';
 import { addArtifacts } from '../support/add-artifacts';
 import { ada, ben, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { HOSTILE_NAMES } from '../support/hostile/names';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { splitValues } from '../../common/facts';
 import { EXPORT_COLUMNS } from '../../server/exchange/records/export-rows';
-import { readCell } from '../../server/exchange/records/spreadsheet-cells';
+import { readCell } from '../../server/exchange/spreadsheets/cells';
 import { exportFile } from '../../server/operator/export-file';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { factInputs, FACTS, SiteWithFacts } from '../support/site-with-facts';
@@ -48,7 +48,7 @@ function readCsv(csv: string) {
   const columns = Object.keys(rows[0] ?? {}).slice(EXPORT_COLUMNS.length);
   const told = rows.find(({ artifactName }) => artifactName === 'Told') ?? {};
   const filled = columns.filter((name) => told[name] !== '');
-  const values = filled.map((name) => [name, splitValues(readCell(told[name] ?? ''))] as const);
+  const values = filled.map((name) => [name, splitValues(readCell(told[name] ?? '') ?? '')] as const);
   return { columns, values: Object.fromEntries(values) };
 }
 

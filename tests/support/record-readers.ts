@@ -3,7 +3,7 @@ import '@citation-js/plugin-bibtex';
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import jsonld from 'jsonld';
 import { parse } from 'csv-parse/sync';
-import { readCell } from '../../server/exchange/records/spreadsheet-cells';
+import { readCell } from '../../server/exchange/spreadsheets/cells';
 
 /** What each format says the name is, read by a library that did not write it. */
 export const nameIn: Readonly<Record<string, (text: string) => unknown>> = {
@@ -12,7 +12,7 @@ export const nameIn: Readonly<Record<string, (text: string) => unknown>> = {
   xml: (text) => elementsOf(text)['title']?.[0],
   csv: (text) => {
     const [row] = parse<Record<string, string>>(text, { columns: true });
-    return readCell(row?.['artifactName'] ?? '');
+    return readCell(row?.['artifactName'] ?? '') ?? '';
   },
   bib: (text) => {
     const entries = plugins.input.chain(text) as Record<string, unknown>[];

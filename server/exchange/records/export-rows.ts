@@ -5,7 +5,7 @@ import { WRITTEN_FIELDS } from '../../catalogue/artifacts/artifact-fields';
 import type { PictureInput } from '../../catalogue/artifacts/pictures/picture-input';
 import type { RecordSource } from './record';
 import type { DescribedArtifact } from './dublin-core';
-import { protectCell } from './spreadsheet-cells';
+import { protectCell } from '../spreadsheets/cells';
 
 /** The columns of a CSV file, in their order. Those of facts follow. */
 export const EXPORT_COLUMNS = [

@@ -9,7 +9,7 @@ export const factColumns = ({ facts }: CatalogueRecord): string[] =>
 
 /** A row of a CSV file with its facts as JSON has them. */
 export function withFacts(
-  row: Readonly<Record<string, string>>,
+  row: Readonly<Partial<Record<string, string>>>,
   { facts }: CatalogueRecord,
 ): Record<string, unknown> {
   const given = facts.flatMap(({ key }) => {

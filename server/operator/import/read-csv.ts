@@ -1,4 +1,4 @@
-import { readCell } from '../../exchange/records/spreadsheet-cells';
+import { readCell } from '../../exchange/spreadsheets/cells';
 import type { CatalogueRecord } from '../../site/record';
 import { csvRows } from './csv-rows';
 import { type Entry, UnreadableFile } from './entries';
@@ -34,7 +34,7 @@ export async function* readCsv(
       if (notRead !== null) note(notRead);
     } else if (cells.length === names.length) {
       const named = names.map((name, index) => [name, readCell(cells[index] ?? '')] as const);
-      const filled = Object.fromEntries(named.filter(([, text]) => text !== ''));
+      const filled = Object.fromEntries(named.filter(([, text]) => text !== undefined));
       yield { line, value: withFacts(filled, record) };
     } else {
       yield { line, problem: 'It has more or fewer cells than the first line.' };
