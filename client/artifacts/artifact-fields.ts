@@ -1,3 +1,4 @@
+import { FIELD_LABELS } from '../../common/field-labels';
 import type { FieldDeclaration } from '../../common/record-fields';
 import { inCharacters, MAX_PICTURE_DESCRIPTION } from '../../common/text-limits';
 import type {
@@ -48,14 +49,14 @@ const aboutThePicture = { section: 'About the picture', optional: true, shownAs:
 const specifiedFields: readonly ArtifactField[] = [
   {
     name: 'artifactName',
-    label: 'Artifact Name',
+    label: FIELD_LABELS.artifactName,
     kind: 'text',
     missing: 'Write the name',
     shownAs: 'heading',
   },
   {
     name: 'artifactType',
-    label: 'Artifact Type',
+    label: FIELD_LABELS.artifactType,
     kind: 'choice',
     prompt: 'Choose a type',
     missing: 'Choose a type',
@@ -64,7 +65,7 @@ const specifiedFields: readonly ArtifactField[] = [
   },
   {
     name: 'image',
-    label: 'Image URL',
+    label: FIELD_LABELS.image,
     kind: 'url',
     hint: 'Or paste the address of a picture',
     missing: 'Choose a picture, or paste its address',
@@ -72,7 +73,7 @@ const specifiedFields: readonly ArtifactField[] = [
   },
   {
     name: 'createdAt',
-    label: 'Created At',
+    label: FIELD_LABELS.createdAt,
     kind: 'text',
     hint: 'An era or a date, such as 1332–1323 BC',
     missing: 'Write when it was made',
@@ -81,7 +82,7 @@ const specifiedFields: readonly ArtifactField[] = [
   },
   {
     name: 'discoveredAt',
-    label: 'Discovered At',
+    label: FIELD_LABELS.discoveredAt,
     kind: 'text',
     hint: 'The place of the find',
     missing: 'Write where it was found',
@@ -90,7 +91,7 @@ const specifiedFields: readonly ArtifactField[] = [
   },
   {
     name: 'discoveredBy',
-    label: 'Discovered By',
+    label: FIELD_LABELS.discoveredBy,
     kind: 'text',
     missing: 'Write who found it',
     shownAs: 'line',
@@ -98,7 +99,7 @@ const specifiedFields: readonly ArtifactField[] = [
   },
   {
     name: 'presentLocation',
-    label: 'Present Location',
+    label: FIELD_LABELS.presentLocation,
     kind: 'text',
     missing: 'Write where it is now',
     shownAs: 'line',
@@ -106,35 +107,35 @@ const specifiedFields: readonly ArtifactField[] = [
   },
   {
     name: 'historicalContext',
-    label: 'Historical Context',
+    label: FIELD_LABELS.historicalContext,
     kind: 'longText',
     missing: 'Write what is known of it',
     shownAs: 'prose',
   },
   {
     name: 'description',
-    label: 'Description',
+    label: FIELD_LABELS.description,
     kind: 'longText',
     optional: true,
     shownAs: 'description',
   },
   {
     name: 'imageCaption',
-    label: 'Caption of the Picture',
+    label: FIELD_LABELS.imageCaption,
     kind: 'text',
     hint: 'What tells it from other pictures, such as “The front”',
     ...aboutThePicture,
   },
   {
     name: 'imageAlt',
-    label: 'Description of the Picture',
+    label: FIELD_LABELS.imageAlt,
     kind: 'paragraph',
     hint: `What it shows, for those who do not see it; ${descriptionLimit}`,
     ...aboutThePicture,
   },
   {
     name: 'rights',
-    label: 'Rights of the Picture',
+    label: FIELD_LABELS.rights,
     kind: 'choice',
     options: [['', 'Not stated'], ...pictureRights],
     other: { option: 'Another licence, by its address', label: 'Address of the Licence' },
