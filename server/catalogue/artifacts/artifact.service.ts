@@ -1,50 +1,16 @@
-import type { QueryRunner } from 'typeorm';
-import type { Parameters } from '../../database/sql';
-import {
-  artifactNotFound,
-  type FieldErrors,
-  invalidInput,
-  updateConflict,
-} from '../../base/errors';
+import { artifactNotFound } from '../../base/errors';
 import { authorize, type Caller, OWNER_COLUMNS } from '../../base/rights';
-import type { CatalogueRecord } from '../../site/record';
 import type { MemberContext } from '../../web/graphql/context';
-import type { Services } from '../../web/graphql/services';
 import { parseId } from '../../web/graphql/id';
-import { addressesOf, type WithPictures } from '../../pictures/addresses-of';
-import { isStoredIfUploaded } from '../../pictures/uploaded-picture';
 import type { Selection } from '../../web/graphql/selection';
+import type { Services } from '../../web/graphql/services';
 import { addOnce } from './add-once';
-import { QuotaService } from '../quotas/quota.service';
-import { Artifact } from './artifact.entity';
-import { columnsOf, pictureColumnsOf } from './artifact.columns';
+import { type ArtifactUpdate, ArtifactWrites } from './artifact-writes.service';
 import { ArtifactLoader } from './artifact.loader';
 import { tagShown } from './artifact.reader';
 import type { ArtifactRow } from './artifact.rows';
-import type { AddArtifactArgs, ArtifactInput, DeleteArtifactPayload } from './artifact.types';
-import {
-  deleteArtifactBy,
-  readStored,
-  type StoredArtifact,
-  updateArtifact,
-} from './artifact.writes';
-import { readFacts } from './facts/stored-facts';
-import { expectUnique } from './facts/unique-facts';
+import type { AddArtifactArgs, DeleteArtifactPayload } from './artifact.types';
 import { WaitingReader } from './hidden/waiting.reader';
-import {
-  deleteWaiting,
-  insertWaiting,
-  lockWaiting,
-  mustWait,
-  updateWaiting,
-} from './hidden/waiting.writes';
-import { brokenGalleryRules, fieldOfPicture } from './pictures/more-pictures';
-
-/** A change of an artifact, unless it was updated after the instant `basedOn`. */
-interface ArtifactUpdate {
-  input: ArtifactInput;
-  basedOn?: Date | null | undefined;
-}
 
 /** An artifact after an update, and whether the update has changed it: 1 or 0. */
 export interface UpdatedArtifact {
@@ -58,12 +24,12 @@ type RowSelection = Selection | Pick<Selection, 'columns'>;
 /** Reads and writes single artifacts. */
 export class ArtifactService {
   private readonly loader: ArtifactLoader;
-  private readonly quotas: QuotaService;
+  private readonly writes: ArtifactWrites;
   private readonly waiting: WaitingReader;
 
   constructor(private readonly services: Services) {
     this.loader = services.get(ArtifactLoader);
-    this.quotas = services.get(QuotaService);
+    this.writes = services.get(ArtifactWrites);
     this.waiting = services.get(WaitingReader);
   }
 
@@ -98,33 +64,14 @@ export class ArtifactService {
     { input, idempotencyKey: key }: AddArtifactArgs,
     selection: Selection,
   ): Promise<ArtifactRow> {
-    const { database, writer, changes } = this.services;
-    const { viewer } = caller;
-    const { record, review } = this.site;
-    await this.assertStored(input);
-    const now = new Date();
-    const owned = {
-      ...this.columnsOf(input, null, record),
-      ownerUid: viewer.uid,
-      changedBy: viewer.uid,
-      addedAt: now,
-      updatedAt: now,
-    };
-    const insert = async (runner: QueryRunner) => {
-      await this.quotas.countArtifact(runner, viewer.uid);
-      await expectUnique(database, runner, { facts: readFacts(owned.facts), id: null }, record);
-      if (await mustWait(database, runner, caller, review)) {
-        return insertWaiting(database, runner, owned);
-      }
-      const { identifiers } = await runner.manager.insert(Artifact, owned);
-      return Number(identifiers[0]?.['id']);
-    };
-    const { id, isNew } =
-      key == null
-        ? { id: await writer.transaction(insert), isNew: true }
-        : await writer.transaction((runner) =>
-            addOnce(runner.manager, { memberUid: viewer.uid, key, input }, () => insert(runner)),
-          );
+    const { writer, changes } = this.services;
+    const memberUid = caller.viewer.uid;
+    await this.writes.assertStored(input);
+    const { id, isNew } = await writer.transaction(async (runner) => {
+      const add = () => this.writes.add(runner, caller, input);
+      if (key == null) return { id: await add(), isNew: true };
+      return addOnce(runner.manager, { memberUid, key, input }, add);
+    });
     if (isNew) changes.announce(`artifact:${id}`);
     return found(await this.findFor(caller, String(id), selection));
   }
@@ -151,74 +98,18 @@ export class ArtifactService {
    */
   async overwrite(
     caller: MemberContext,
-    { id, ownerUid }: ArtifactRow,
+    artifact: ArtifactRow,
     update: ArtifactUpdate,
     selection: Selection,
   ): Promise<UpdatedArtifact> {
-    const { database, writer, changes } = this.services;
-    await this.assertStored(update.input);
-    const isChanged = await writer.transaction(async (runner) => {
-      const shown = await readStored(database, runner, id);
-      const waiting = shown ? null : await lockWaiting(database, runner, id);
-      const stored = shown ?? waiting?.stored;
-      if (!stored) throw artifactNotFound();
-      // The caller was authorized for an artifact of that owner.
-      if (stored.ownerUid !== ownerUid) throw updateConflict();
-      if (!waiting) return this.change(runner, caller, stored, update);
-      const columns = await this.changedColumns(runner, stored, update);
-      if (!columns) return false;
-      await updateWaiting(runner, waiting, { ...columns, changedBy: caller.viewer.uid });
-      return true;
-    });
-    if (isChanged) changes.announce(`artifact:${id}`);
-    const artifact = found(await this.findFor(caller, String(id), selection));
-    return { artifact, modifiedCount: isChanged ? 1 : 0 };
-  }
-
-  /**
-   * Changes an artifact that a write has locked. Its pictures are stored: see `assertStored`.
-   * @returns whether something changed.
-   * @throws CONFLICT; BAD_USER_INPUT.
-   */
-  async change(
-    runner: QueryRunner,
-    { viewer }: MemberContext,
-    stored: StoredArtifact,
-    update: ArtifactUpdate,
-  ): Promise<boolean> {
-    const columns = await this.changedColumns(runner, stored, update);
-    if (!columns) return false;
-    await updateArtifact(runner, stored.id, { ...columns, changedBy: viewer.uid });
-    return true;
-  }
-
-  /** Null when nothing changes. @throws CONFLICT; BAD_USER_INPUT. */
-  private async changedColumns(
-    runner: QueryRunner,
-    stored: StoredArtifact,
-    { input, basedOn }: ArtifactUpdate,
-  ) {
-    if (basedOn && new Date(Number(stored.updatedAt)) > basedOn) throw updateConflict();
-    const columns = await this.columnsAfter(runner, stored, input);
-    return isEachStored(columns, stored) ? null : columns;
-  }
-
-  /**
-   * The columns that an update of a locked artifact writes.
-   * @throws BAD_USER_INPUT when they break a rule of the record or of pictures.
-   */
-  async columnsAfter(
-    runner: QueryRunner,
-    stored: StoredArtifact,
-    input: ArtifactInput,
-    record: CatalogueRecord = this.site.record,
-  ) {
-    const columns = this.columnsOf(input, stored, record);
-    if (!isEachStored(columns, stored)) {
-      const artifact = { facts: readFacts(columns.facts), id: stored.id };
-      await expectUnique(this.services.database, runner, artifact, record);
-    }
-    return columns;
+    const { writer, changes } = this.services;
+    await this.writes.assertStored(update.input);
+    const isChanged = await writer.transaction((runner) =>
+      this.writes.overwrite(runner, caller, artifact, update),
+    );
+    if (isChanged) changes.announce(`artifact:${artifact.id}`);
+    const changed = found(await this.findFor(caller, String(artifact.id), selection));
+    return { artifact: changed, modifiedCount: isChanged ? 1 : 0 };
   }
 
   /** Deleting what does not exist is no error. @throws FORBIDDEN unless the viewer owns it. */
@@ -227,44 +118,13 @@ export class ArtifactService {
     if (!artifact) return { deletedCount: 0, deletedId: null };
     await authorize('deleteArtifact', caller, artifact);
     const { writer, changes } = this.services;
+    const { id: key, waits = false } = artifact;
     const isDeleted = await writer.run((runner) =>
-      artifact.waits
-        ? deleteWaiting(runner, caller.viewer.uid, artifact.id)
-        : deleteArtifactBy(runner, caller.viewer.uid, artifact.id),
+      this.writes.delete(runner, caller, { id: key, waits }),
     );
     if (!isDeleted) return { deletedCount: 0, deletedId: null };
     changes.announce(`artifact:${artifact.id}`);
     return { deletedCount: 1, deletedId: id };
-  }
-
-  /** What the operator declares now. */
-  private get site() {
-    return this.services.deployment.site.get();
-  }
-
-  /**
-   * The columns that an input sets.
-   * @param stored the artifact that is changed; null for a new one.
-   * @throws BAD_USER_INPUT when its pictures together break a rule.
-   */
-  private columnsOf(input: ArtifactInput, stored: StoredArtifact | null, record: CatalogueRecord) {
-    const { publicUrl } = this.services.deployment;
-    const columns = columnsOf(input, stored, record, publicUrl);
-    const broken = brokenGalleryRules(columns, stored);
-    if (Object.keys(broken).length > 0) throw invalidInput(broken);
-    return columns;
-  }
-
-  /** @throws BAD_USER_INPUT when a picture was uploaded, and is not stored any more. */
-  async assertStored(input: Pick<ArtifactInput, 'image' | 'morePictures'>): Promise<void> {
-    const { database, deployment } = this.services;
-    const columns: WithPictures = pictureColumnsOf(input, deployment.publicUrl);
-    const missing: FieldErrors = {};
-    for (const [nth, address] of addressesOf(columns).entries()) {
-      if (await isStoredIfUploaded(database, address)) continue;
-      missing[fieldOfPicture(nth)] = 'This picture is not stored any more. Please upload it again.';
-    }
-    if (Object.keys(missing).length > 0) throw invalidInput(missing);
   }
 }
 
@@ -273,7 +133,3 @@ function found(artifact: ArtifactRow | null): ArtifactRow {
   if (!artifact) throw artifactNotFound();
   return artifact;
 }
-
-/** Whether a write of these columns would change nothing. */
-const isEachStored = (columns: Parameters, stored: Parameters): boolean =>
-  Object.entries(columns).every(([name, value]) => value === stored[name]);

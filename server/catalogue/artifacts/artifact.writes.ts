@@ -19,20 +19,21 @@ export type StoredArtifact = Parameters &
     updatedAt: number | string;
   };
 
-/** Reads an artifact within a write, and locks it until the write ends. */
+/** Reads an artifact. @param runner of a write, which then has it locked until it ends; null for a read. */
 export async function readStored(
   database: Database,
-  runner: QueryRunner,
+  runner: QueryRunner | null,
   id: number,
 ): Promise<StoredArtifact | null> {
   const { dataSource, engine } = database;
-  const query = database.from(Artifact, 'artifact').setQueryRunner(runner);
+  const query = database.from(Artifact, 'artifact');
+  if (runner) query.setQueryRunner(runner);
   for (const { propertyName } of dataSource.getMetadata(Artifact).columns) {
     query.addSelect(`artifact.${propertyName}`, propertyName);
   }
   query.where('artifact.id = :id', { id });
   const { rowLock } = engine.dialect;
-  if (rowLock) query.setLock(rowLock);
+  if (rowLock && runner) query.setLock(rowLock);
   return (await query.getRawOne<StoredArtifact>()) ?? null;
 }
 

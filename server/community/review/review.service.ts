@@ -4,7 +4,7 @@ import type { ArtifactRow } from '../../catalogue/artifacts/artifact.rows';
 import { HiddenArtifact } from '../../catalogue/artifacts/hidden/hidden-artifact.entity';
 import { insertFromRecord } from '../../catalogue/artifacts/hidden/hidden-record';
 import { laterThan } from '../../catalogue/artifacts/artifact.writes';
-import { lockWaiting, type WaitingArtifact } from '../../catalogue/artifacts/hidden/waiting.writes';
+import { readWaiting, type WaitingArtifact } from '../../catalogue/artifacts/hidden/waiting.writes';
 import { artifactNotFound, moderationConflict } from '../../base/errors';
 import { authorize } from '../../base/rights';
 import { type Act, logAct } from '../../database/log-act';
@@ -73,7 +73,7 @@ export class ReviewService {
     const id = parseId(artifactId);
     if (id === null) throw artifactNotFound();
     const action = async (runner: QueryRunner) => {
-      const waiting = await lockWaiting(database, runner, id);
+      const waiting = await readWaiting(database, runner, id);
       if (!waiting) throw await this.notWaiting(artifactId);
       await authorize('reviewArtifact', caller, waiting);
       await perform(runner, waiting);

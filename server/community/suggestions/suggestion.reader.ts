@@ -10,8 +10,9 @@ import type { Selection } from '../../web/graphql/selection';
 import type { Services } from '../../web/graphql/services';
 import { factChanges } from '../history/fact-changes';
 import type { ArtifactFieldChange } from '../history/history.types';
+import { pick, readValues, withValues } from '../history/field-values';
 import { fieldChanges } from '../history/version-fields';
-import { isOutdatedIn, pick, readValues, withValues } from './suggested-values';
+import { isOutdatedIn } from './suggested-values';
 import { StoredSuggestion, SuggestionState } from './suggestion.entity';
 import { Suggestion } from './suggestion.types';
 

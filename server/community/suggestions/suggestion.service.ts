@@ -14,6 +14,7 @@ import { authorize, can, OWNER_COLUMNS } from '../../base/rights';
 import { CHOOSE_TYPE } from '../../catalogue/artifacts/artifact-fields';
 import type { ArtifactRow } from '../../catalogue/artifacts/artifact.rows';
 import { ArtifactService } from '../../catalogue/artifacts/artifact.service';
+import { ArtifactWrites } from '../../catalogue/artifacts/artifact-writes.service';
 import type { ArtifactInput } from '../../catalogue/artifacts/artifact.types';
 import {
   lockForMember,
@@ -27,19 +28,16 @@ import { mayBeEmptyIn } from '../../web/graphql/schema';
 import type { Selection } from '../../web/graphql/selection';
 import type { Services } from '../../web/graphql/services';
 import { validateInput } from '../../web/graphql/validation';
-import { OpenSuggestions } from './open-suggestions';
 import {
-  basisOf,
   differingFields,
-  givenIn,
-  inputFrom,
   inputTo,
-  isOutdatedIn,
   pick,
   readValues,
-  type SuggestedValues,
+  type FieldValues,
   valuesOf,
-} from './suggested-values';
+} from '../history/field-values';
+import { OpenSuggestions } from './open-suggestions';
+import { basisOf, givenIn, inputFrom, isOutdatedIn } from './suggested-values';
 import { StoredSuggestion, SuggestionState } from './suggestion.entity';
 import { SuggestionReader, type SuggestionRow } from './suggestion.reader';
 import type {
@@ -56,11 +54,13 @@ type End = Pick<StoredSuggestion, 'state'> & Partial<Pick<StoredSuggestion, 'rea
 /** Changes that members suggest for the artifacts of others, and how these are decided. */
 export class SuggestionService {
   private readonly artifacts: ArtifactService;
+  private readonly writes: ArtifactWrites;
   private readonly reader: SuggestionReader;
   private readonly open: OpenSuggestions;
 
   constructor(private readonly services: Services) {
     this.artifacts = services.get(ArtifactService);
+    this.writes = services.get(ArtifactWrites);
     this.reader = services.get(SuggestionReader);
     this.open = services.get(OpenSuggestions);
   }
@@ -104,7 +104,7 @@ export class SuggestionService {
       source: visibleText(source ?? ''),
       ...{ suggestedAt: new Date(), state: SuggestionState.OPEN },
     };
-    await this.artifacts.assertStored({
+    await this.writes.assertStored({
       image: changes?.image ?? '',
       ...(changes?.morePictures && { morePictures: changes.morePictures }),
     });
@@ -160,7 +160,8 @@ export class SuggestionService {
         if (!basedOn && isOutdatedIn(version, readValues(row.replaced))) throw updateConflict();
         const input = inputTo(version, values, deployment.publicUrl);
         await this.validate(input);
-        if (await this.artifacts.change(runner, caller, stored, { input, basedOn })) {
+        const locked = { stored, waiting: null };
+        if (await this.writes.change(runner, caller, locked, { input, basedOn })) {
           const changed = await readStored(database, runner, artifactId);
           end.version = changed && new Date(Number(changed.updatedAt));
         }
@@ -207,7 +208,7 @@ export class SuggestionService {
     runner: QueryRunner,
     stored: StoredArtifact,
     changes: SuggestedChangesInput,
-  ): Promise<SuggestedValues> {
+  ): Promise<FieldValues> {
     const { publicUrl, site } = this.services.deployment;
     const { record } = site.get();
     const version = versionOf(stored);
@@ -215,7 +216,7 @@ export class SuggestionService {
     await this.validate(input);
     // A private fact looks like one that is not declared.
     const readable = { ...record, facts: publicFacts(record) };
-    const columns = await this.artifacts.columnsAfter(runner, stored, input, readable);
+    const columns = await this.writes.columnsAfter(runner, stored, input, readable);
     const after = versionOf({ ...stored, ...columns });
     return valuesOf(after, differingFields(version, after, givenIn(changes)));
   }
@@ -230,11 +231,11 @@ export class SuggestionService {
   }
 
   /** @throws BAD_USER_INPUT when an uploaded picture is not stored any more. */
-  private async assertPictures(artifactId: number, values: SuggestedValues): Promise<void> {
+  private async assertPictures(artifactId: number, values: FieldValues): Promise<void> {
     const { database, deployment } = this.services;
     const version = (await currentVersions(database, [artifactId])).get(artifactId);
     if (!version) throw suggestionNotFound();
-    await this.artifacts.assertStored(inputTo(version, values, deployment.publicUrl));
+    await this.writes.assertStored(inputTo(version, values, deployment.publicUrl));
   }
 
   private async findToDecide(id: string, caller: MemberContext): Promise<SuggestionRow> {

@@ -5,8 +5,10 @@ import type { CatalogueRecord } from '../../../site/record';
 import { comparable, fieldOfFact } from '../../../../common/facts';
 import { type FactValues, readFacts } from './stored-facts';
 
+export const ANOTHER_HAS_IT = 'Another artifact has this value.';
+
 /** A value that only one artifact may have. */
-interface UniqueValue {
+export interface UniqueValue {
   key: string;
   /** As it is compared. */
   value: string;
@@ -50,8 +52,8 @@ export async function takenValues(
   if (runner) await database.engine.lockTable(runner.manager, 'artifact_facts');
   const taken: Record<string, string> = {};
   for (const { key, value, field } of unique) {
-    if (await isTaken(database, { key, value, id: id ?? 0 }, runner)) {
-      taken[field] = 'Another artifact has this value.';
+    if ((await findHolder(database, { key, value, id: id ?? 0 }, runner)) !== null) {
+      taken[field] = ANOTHER_HAS_IT;
     }
   }
   return taken;
@@ -68,29 +70,55 @@ export const uniqueValues = (facts: FactValues, record: CatalogueRecord): Unique
       })),
     );
 
-/** @param sought `id` is that of an artifact that does not count. */
-async function isTaken(
+/**
+ * The artifact that has one of these unique values, also a hidden one, or null.
+ * @param runner of a write; without it, another write may still take a value.
+ */
+export async function findByUniqueValue(
+  database: Database,
+  facts: FactValues,
+  record: CatalogueRecord,
+  runner?: QueryRunner,
+): Promise<number | null> {
+  for (const { key, value } of uniqueValues(facts, record)) {
+    const holder = await findHolder(database, { key, value, id: 0 }, runner);
+    if (holder !== null) return holder;
+  }
+  return null;
+}
+
+/**
+ * The artifact that has a value, or null.
+ * @param sought `id` is that of an artifact that does not count.
+ */
+async function findHolder(
   database: Database,
   sought: { key: string; value: string; id: number },
   runner?: QueryRunner,
-) {
+): Promise<number | null> {
   const sql = `SELECT "artifactId" AS "id" FROM "artifact_facts"
     WHERE "key" = :key AND "value" = :value AND "artifactId" <> :id LIMIT 1`;
-  const shown = await database.select<{ id: number }>(sql, () => sql, sought, runner);
-  return shown.length > 0 || (await isHidden(database, sought, runner));
+  const [shown] = await database.select<{ id: number }>(sql, () => sql, sought, runner);
+  return shown?.id ?? findHiddenHolder(database, sought, runner);
 }
 
-/** Whether a hidden or waiting artifact has the value. There are few, and no index has their facts. */
-async function isHidden(
+/** The hidden or waiting artifact that has a value. There are few, and no index has their facts. */
+async function findHiddenHolder(
   database: Database,
   { key, value, id }: { key: string; value: string; id: number },
   runner?: QueryRunner,
-) {
-  const sql = `SELECT "record" FROM "hidden_artifacts" WHERE "record" LIKE :mention AND "id" <> :id`;
+): Promise<number | null> {
+  const sql = `SELECT "id", "record" FROM "hidden_artifacts" WHERE "record" LIKE :mention AND "id" <> :id`;
   const mention = { mention: `%"facts":"{%${key}%`, id };
-  const rows = await database.select<{ record: string }>(sql, () => sql, mention, runner);
-  return rows.some(({ record }) => {
+  const rows = await database.select<{ id: number; record: string }>(
+    sql,
+    () => sql,
+    mention,
+    runner,
+  );
+  const holder = rows.find(({ record }) => {
     const { facts } = JSON.parse(record) as { facts?: string };
     return (readFacts(facts).get(key) ?? []).some((one) => comparable(one) === value);
   });
+  return holder?.id ?? null;
 }

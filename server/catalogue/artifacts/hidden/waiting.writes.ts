@@ -75,17 +75,17 @@ export async function insertWaiting(
   return id;
 }
 
-/** Reads an artifact that waits within a write, and locks it until the write ends. */
-export async function lockWaiting(
-  { engine }: Database,
-  { manager }: QueryRunner,
+/** Reads an artifact that waits. @param runner of a write, which then has it locked until it ends; null for a read. */
+export async function readWaiting(
+  { engine, dataSource }: Database,
+  runner: QueryRunner | null,
   id: number,
 ): Promise<WaitingArtifact | null> {
-  const query = manager
+  const query = (runner ?? dataSource).manager
     .createQueryBuilder(HiddenArtifact, 'hidden')
     .where("hidden.id = :id AND hidden.state <> 'HIDDEN'", { id });
   const { rowLock } = engine.dialect;
-  if (rowLock) query.setLock(rowLock);
+  if (rowLock && runner) query.setLock(rowLock);
   const hidden = await query.getOne();
   if (!hidden) return null;
   return Object.assign(hidden, { stored: JSON.parse(hidden.record) as StoredArtifact });
