@@ -114,6 +114,7 @@ const server = {
     files: 'server/exchange/records/**/*.ts',
     imports: below(
       'feature',
+      'spreadsheets',
       'revisions',
       'artifacts',
       'pages',
@@ -132,6 +133,20 @@ const server = {
   discovery: {
     files: 'server/exchange/discovery/*.ts',
     imports: below('feature', 'site', 'records', 'browse', 'artifacts', 'http', 'database'),
+  },
+  // How spreadsheets are read and written.
+  spreadsheets: {
+    files: 'server/exchange/spreadsheets/*.ts',
+    imports: below('artifacts', 'graphql', 'site'),
+  },
+  // Spreadsheets that change the catalogue.
+  sheets: {
+    files: 'server/exchange/sheets/*.ts',
+    imports: below(
+      'feature',
+      ...['spreadsheets', 'history', 'revisions', 'artifacts', 'members', 'quotas', 'pictures'],
+      ...['graphql', 'http', 'site', 'database'],
+    ),
   },
   // Artifacts in the frames of other sites.
   embeds: {
@@ -224,7 +239,7 @@ const server = {
     files: 'server/operator/{*.ts,!(sample)/*.ts}',
     imports: below(
       'feature',
-      ...['account', 'moderation', 'sample', 'records', 'revisions', 'artifacts', 'likes'],
+      ...['account', 'moderation', 'sample', 'records', 'spreadsheets', 'revisions', 'artifacts', 'likes'],
       ...['members', 'pictures', 'graphql', 'database', 'site'],
     ),
   },
@@ -254,7 +269,7 @@ const server = {
         'account',
         'policies',
       ],
-      ...['sample', 'operator', 'discovery', 'embeds', 'records', 'oai', 'rest'],
+      ...['sample', 'operator', 'discovery', 'sheets', 'embeds', 'records', 'oai', 'rest'],
       ...['pictures', 'pictureRoutes', 'feature', 'accelerator', 'graphql', 'pages'],
       ...['responseCache', 'http', 'site', 'database', 'workers'],
     ),

@@ -46,6 +46,11 @@ export const publicPaths = {
   surprise: '/surprise',
   /** Every artifact of a list, as a file: csv or ndjson. */
   exportIn: (ending: string) => `/export.${ending}`,
+  /** Takes the spreadsheets of members, and is the page about them. */
+  sheets: '/sheets',
+  sheet: (id: string) => `/sheets/${pathSegment(id)}`,
+  /** The rows of a sheet that are wrong. */
+  wrongRows: (id: string) => `/sheets/${pathSegment(id)}/wrong.csv`,
   /** Takes uploads. Stored pictures are below it. */
   pictures: '/pictures',
   graphql: '/graphql',

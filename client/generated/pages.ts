@@ -167,6 +167,7 @@ export type ContributorPageQueryVariables = Exact<{
 export type ContributorPageQuery = { node:
     | { __typename: 'Artifact' }
     | { __typename: 'Contributor', id: string, name: string, artifacts: { totalCount: number, edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, pictureCount: number, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, oldest: { edges: Array<{ node: { addedAt: string } }> } }
+    | { __typename: 'Sheet' }
     | { __typename: 'Suggestion' }
    | null };
 

@@ -79,6 +79,21 @@ export function suggestionConflict(): GraphQLError {
   return expectedError('CONFLICT', 'This suggestion has been decided already.');
 }
 
+/** No sheet of the caller has this identifier. */
+export function sheetNotFound(): GraphQLError {
+  return expectedError('NOT_FOUND', 'There is no such sheet.');
+}
+
+/** The act does not fit what was done with the sheet; the message says why. */
+export function sheetConflict(message: string): GraphQLError {
+  return badUserInput(message, { id: message });
+}
+
+/** The file is no spreadsheet that can be read; the message says why. */
+export function unusableSheet(message: string): GraphQLError {
+  return requestError('BAD_USER_INPUT', message);
+}
+
 /** The artifact's history has no such version. */
 export function versionNotFound(): GraphQLError {
   return expectedError('NOT_FOUND', 'There is no such version.');

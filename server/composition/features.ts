@@ -22,6 +22,7 @@ import { importFeature } from '../operator/import/import.feature';
 import { iiifFeature, pictureFeature } from '../pictures/picture.feature';
 import { policyFeature } from '../community/policies/policy.feature';
 import { exportFeature, feedFeature, recordFeature } from '../exchange/records/records.feature';
+import { sheetsFeature } from '../exchange/sheets/sheets.feature';
 import { browseFeature } from '../catalogue/browse/browse.feature';
 import { quotaFeature } from '../catalogue/quotas/quota.feature';
 import { civilizationTextFeature } from '../catalogue/civilization-texts/civilization-text.feature';
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   accountFeature,
   policyFeature,
   importFeature,
+  sheetsFeature,
   recordFeature,
   exportFeature,
   feedFeature,

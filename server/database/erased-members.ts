@@ -24,6 +24,11 @@ export const DESK_WRITES: readonly MemberWrite[] = [
   { table: 'member_desks', event: 'INSERT', uid: 'memberUid' },
 ];
 
+/** Sheets, likewise. */
+export const SHEET_WRITES: readonly MemberWrite[] = [
+  { table: 'sheets', event: 'INSERT', uid: 'memberUid' },
+];
+
 /** The counting of what a member adds, which comes first in every write that is counted. */
 export const QUOTA_WRITES: readonly MemberWrite[] = [
   { table: 'member_days', event: 'INSERT', uid: 'memberUid' },

@@ -8,7 +8,7 @@ import { isPicture } from './picture-format';
 import { pictureIdOf } from './picture-objects';
 import { objectFilesIn, type PictureStorage } from './picture-storage';
 import { inTemporaryFolder } from './temporary-folder';
-import { Turns } from './turns';
+import { Turns } from '../base/turns';
 
 export interface MakerLimits extends MakingLimits {
   /** How long a picture waits for its turn if somebody waits for it, in milliseconds. */

@@ -1,9 +1,9 @@
-import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_PICTURE_BYTES } from '../../common/picture-limits';
 import { publicPaths } from '../../common/public-paths';
 import { unauthenticated } from '../base/errors';
 import { ConcurrencyLimit } from '../web/http/concurrency-limit';
+import { untilClosed } from '../web/http/until-closed';
 import { permits } from '../base/rights';
 import type { Host } from '../web/feature';
 import { picturePath } from './picture-addresses';
@@ -74,7 +74,7 @@ export function registerPictures(
       const { uid } = context.viewer;
       const uploading = pictures.upload(uid, file, {
         who: `member ${uid}`,
-        signal: untilClosed(reply.raw),
+        signal: untilClosed(reply.raw, new PictureError('INTERRUPTED')),
         onMaking: (making) => context.chargeBeyondLimit(requestsOf(making) - REQUESTS),
       });
       const { id, width, height } = await inTime(uploading, patience);
@@ -100,13 +100,6 @@ export function registerPictures(
       return refuseObject(reply, visibility);
     },
   );
-}
-
-/** A signal that is aborted when the client disconnects. */
-function untilClosed(response: ServerResponse): AbortSignal {
-  const closing = new AbortController();
-  response.once('close', () => closing.abort(new PictureError('INTERRUPTED')));
-  return closing.signal;
 }
 
 const requestsOf = ({ seconds, pixels }: { seconds: number; pixels: number }) =>

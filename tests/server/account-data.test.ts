@@ -9,6 +9,7 @@ import {
 } from '../support/catalogue';
 import { draw } from '../support/picture-catalogue';
 import { type OperatedCatalogue, startOperatedCatalogue } from '../support/operator';
+import { csvOfNew, giveSheet } from '../support/sheets';
 
 /** The tables without anything about members, and why. */
 const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
@@ -22,6 +23,8 @@ const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
   pictures: 'pictures',
   migrations: 'states of the program',
   searched_artifacts: 'names, types and years of artifacts',
+  sheet_rows: 'rows of sheets, which name the member',
+  sheet_versions: 'versions that sheets made',
   waiting_likes: 'addresses of people who have not signed in with them, verified',
 };
 
@@ -123,6 +126,7 @@ describe('what is stored about a member who did everything', () => {
     await catalogue.as(me).run(suggest(theirs.id, 'Mona sees an oar.'));
     await catalogue.as(other).run(suggest(own.id, 'Oskar sees a mirror.'));
     for (const who of [me, other]) await catalogue.as(who).run('{ viewer { deskFeed } }');
+    for (const who of [me, other]) await giveSheet(catalogue.as(who), csvOfNew({}));
     await catalogue.as(me).upload(await draw(40, 30));
     await catalogue.as(other).upload(await draw(50, 30));
   });

@@ -129,6 +129,7 @@ describe('a body', () => {
     const types: Record<string, string> = {
       '/oai': 'application/x-www-form-urlencoded',
       '/pictures': 'image/png',
+      '/sheets': 'text/csv',
     };
     const encoded = ['br', 'gzip', 'deflate', 'zstd', 'br, identity'];
     const writing = routesOf(catalogue).flatMap(({ path, methods }) =>

@@ -23,6 +23,9 @@ const WITHOUT_EVENTS: Record<string, string> = {
   pictures: 'shown by its link, which has events',
   reports: 'shown to moderators, whose responses are not cached',
   searched_artifacts: 'written with the artifact',
+  sheet_rows: 'shown to their member, whose responses are not cached',
+  sheet_versions: 'written with the artifact',
+  sheets: 'shown to their member, whose responses are not cached',
   waiting_likes: 'not shown',
 };
 

@@ -28,9 +28,9 @@ export class Caller {
     });
   }
 
-  /** Sends a picture. */
-  async upload(file: Buffer, headers: Record<string, string> = {}) {
-    const response = await fetch(new URL('/pictures', this.url), {
+  /** Sends a picture, or another file. */
+  async upload(file: Buffer, headers: Record<string, string> = {}, path = '/pictures') {
+    const response = await fetch(new URL(path, this.url), {
       method: 'POST',
       headers: {
         ...(this.token !== null && { authorization: `Bearer ${this.token}` }),

@@ -9,6 +9,7 @@ import { quarters } from './pictures';
 import { startOperatedCatalogue } from './operator';
 import { openExisting } from './open-database';
 import { builtInRecord } from './record';
+import { applied, csvOfNew, giveSheet } from './sheets';
 
 /** A text that engines could store differently. */
 const STRANGE = 'A “λίθος” of 0.1 % \\ \'"🏺\u0301 {"a":[1,null]}';
@@ -50,6 +51,9 @@ export async function createFullCatalogue(): Promise<string> {
         suggestion { id } } }`,
     { id: changed.id, text: STRANGE },
   );
+
+  const sheet = await giveSheet(caller, csvOfNew({ artifactName: STRANGE }, {}), { name: STRANGE });
+  await applied(caller, sheet.id);
 
   await caller.run('mutation { setDigest(interval: WEEKLY) { viewer { digest deskFeed } } }');
   await fixture.addLiked();

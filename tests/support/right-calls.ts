@@ -42,6 +42,7 @@ export const statuses: Record<number, Outcome> = {
   201: 'done',
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
 };
 
 export const rest =

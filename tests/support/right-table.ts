@@ -2,6 +2,7 @@ import { buildArtifact, codes } from './catalogue';
 import { type Call, graphql, type Outcome, outcomes, rest, statuses } from './right-calls';
 import { type CallerName, MODERATOR_EMAIL, OWNER_EMAIL } from './rights';
 import { fixture } from './rights-fixture';
+import { sheetCalls } from './sheet-rights';
 
 const HIDE = `mutation ($id: ID!) { hideArtifact(artifactId: $id, reason: "x") { artifactId } }`;
 const SHOW = 'mutation ($id: ID!) { showArtifact(artifactId: $id) { artifactId } }';
@@ -249,6 +250,7 @@ export const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: 
     members,
     graphql('mutation { setDigest(interval: WEEKLY) { viewer { uid } } }'),
   ],
+  ...sheetCalls,
   ['GET /account/data', members, rest('GET', '/account/data')],
   ['GET /oai', everyone, rest('GET', '/oai?verb=Identify')],
   ['GET /api/mostliked', everyone, rest('GET', '/api/mostliked')],

@@ -38,6 +38,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   '/graphql': ['/graphql?query={artifacts{edges{node{id}}}}'],
   '/account/data': ['/account/data'],
   '/desk/:key(^[0-9a-f]{48}).atom': [`/desk/${'0'.repeat(48)}.atom`],
+  '/sheets/:id/wrong.csv': [`/sheets/${'0'.repeat(8)}/wrong.csv`],
   '/api': ['/api'],
   '/api/': ['/api/'],
   '/api/mostliked': ['/api/mostliked'],

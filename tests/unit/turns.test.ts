@@ -1,4 +1,4 @@
-import { Turns } from '../../server/pictures/turns';
+import { Turns } from '../../server/base/turns';
 
 const { signal } = new AbortController();
 

@@ -19,6 +19,7 @@ import { Review1795721000000 } from './migrations/1795721000000-review';
 import { Suggestions1795722000000 } from './migrations/1795722000000-suggestions';
 import { MemberNames1795723000000 } from './migrations/1795723000000-member-names';
 import { Desks1795724000000 } from './migrations/1795724000000-desks';
+import { Sheets1795725000000 } from './migrations/1795725000000-sheets';
 import { postgresSearchIndex } from './search-index';
 import { PoolWriter } from './pool-writer';
 import { refuseStandby } from './refuse-standby';
@@ -71,6 +72,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         Suggestions1795722000000,
         MemberNames1795723000000,
         Desks1795724000000,
+        Sheets1795725000000,
       ],
     }),
     exists: () => true,

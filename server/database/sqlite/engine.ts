@@ -20,6 +20,7 @@ import { Review1795721000000 } from './migrations/1795721000000-review';
 import { Suggestions1795722000000 } from './migrations/1795722000000-suggestions';
 import { MemberNames1795723000000 } from './migrations/1795723000000-member-names';
 import { Desks1795724000000 } from './migrations/1795724000000-desks';
+import { Sheets1795725000000 } from './migrations/1795725000000-sheets';
 import { sqliteSearchIndex } from './search-index';
 import { OperatorActPoll } from './operator-act-poll';
 import { acquireServerLock } from './server-lock';
@@ -88,6 +89,7 @@ export function sqliteEngine(dataDir: string, name = 'antiquary.sqlite'): Engine
         Suggestions1795722000000,
         MemberNames1795723000000,
         Desks1795724000000,
+        Sheets1795725000000,
       ],
     }),
     exists: () => existsSync(file),

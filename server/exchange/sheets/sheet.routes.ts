@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify';
+import { publicPaths } from '../../../common/public-paths';
+import { MAX_SHEET_BYTES, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS } from '../../../common/sheet-limits';
+import { visibleText } from '../../../common/visible-text';
+import { Turns } from '../../base/turns';
+import { invalidInput, unauthenticated, unusableSheet } from '../../base/errors';
+import type { Host } from '../../web/feature';
+import { untilClosed } from '../../web/http/until-closed';
+import { ConcurrencyLimit } from '../../web/http/concurrency-limit';
+import { isPlainText } from '../../web/graphql/validation';
+import { readSpreadsheetApart } from '../spreadsheets/read-spreadsheet-apart';
+import { UnreadableFile } from '../spreadsheets/unreadable-file';
+import { SheetService } from './sheet.service';
+import { wrongRowsCsv } from './wrong-rows';
+
+/** How many requests a sheet counts as at least, and how many of its rows count as one. */
+const REQUESTS = 20;
+const ROWS_OF_REQUEST = 50;
+
+/** Each upload holds a whole file in memory. */
+const SIMULTANEOUS = { ofOne: 2, ofAll: 8, what: 'uploads' };
+
+const LIMITS = { rows: MAX_SHEET_ROWS, columns: MAX_SHEET_COLUMNS };
+
+const MEDIA_TYPES = [
+  ...['text/csv', 'text/tab-separated-values', 'text/plain', 'application/octet-stream'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+];
+
+const MAX_NAME = 200;
+
+/**
+ * Takes in sheets of members, and gives them the rows that were wrong.
+ * @param scope takes no other bodies than files.
+ */
+export function registerSheets(scope: FastifyInstance, { services, contextOf }: Host): void {
+  const sheets = services.get(SheetService);
+  const uploads = new ConcurrencyLimit(SIMULTANEOUS);
+  // Reading one file may take half a gibibyte.
+  const turns = new Turns();
+  scope.removeAllContentTypeParsers();
+  for (const type of MEDIA_TYPES) {
+    const options = { parseAs: 'buffer', bodyLimit: MAX_SHEET_BYTES } as const;
+    scope.addContentTypeParser(type, options, (_request, body, done) => done(null, body));
+  }
+
+  scope.post<{ Querystring: { name?: unknown } }>(publicPaths.sheets, {
+    config: { parameters: ['name'] },
+    // Before the file is read: a stranger sends a whole one in vain otherwise.
+    onRequest: async (request, reply) => {
+      const context = await contextOf(request.raw);
+      if (!context.viewer) throw unauthenticated();
+      uploads.begin(context.viewer.uid, reply.raw);
+      context.chargeAhead(REQUESTS);
+      await context.assertMayWrite();
+    },
+    handler: async (request, reply) => {
+      const { body } = request;
+      const name = nameOf(request.query.name);
+      const context = await contextOf(request.raw);
+      const { viewer } = context;
+      if (!viewer) throw unauthenticated();
+      const file = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+      const closed = untilClosed(reply.raw, new Error('The client has disconnected.'));
+      const { headings, rows } = await turns.run(viewer.uid, () => read(file), closed);
+      context.chargeBeyondLimit(Math.ceil(rows.length / ROWS_OF_REQUEST));
+      const given = rows.map((row) => ({
+        line: row.line,
+        cells: 'cells' in row ? JSON.stringify(row.cells) : null,
+        problem: 'problem' in row ? row.problem : undefined,
+      }));
+      const id = await sheets.give({ ...context, viewer }, { name, headings, rows: given });
+      return reply.code(201).send({ id });
+    },
+  });
+
+  scope.get<{ Params: { id: string }; Querystring: { bom?: unknown } }>(
+    `${publicPaths.sheets}/:id/wrong.csv`,
+    { config: { parameters: ['bom'] } },
+    async (request, reply) => {
+      const context = await contextOf(request.raw);
+      const { viewer } = context;
+      if (!viewer) throw unauthenticated();
+      const csv = await wrongRowsCsv(services, viewer.uid, request.params.id);
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', 'attachment; filename="wrong.csv"')
+        .type('text/csv; charset=utf-8')
+        .send(request.query.bom === '1' ? `\uFEFF${csv}` : csv);
+    },
+  );
+}
+
+async function read(file: Buffer) {
+  try {
+    return await readSpreadsheetApart(file, LIMITS);
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw unusableSheet(error.message);
+    throw error;
+  }
+}
+
+/** @throws BAD_USER_INPUT for a name that cannot be shown. */
+function nameOf(given: unknown): string {
+  if (given === undefined) return 'Sheet';
+  const name = typeof given === 'string' ? visibleText(given) : null;
+  if (name === null || [...name].length > MAX_NAME || !isPlainText(name, false)) {
+    throw invalidInput({ name: `Please give a name of at most ${MAX_NAME} characters.` });
+  }
+  return name;
+}
