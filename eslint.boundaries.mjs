@@ -239,7 +239,16 @@ const server = {
     files: 'server/operator/{*.ts,!(sample)/*.ts}',
     imports: below(
       'feature',
-      ...['account', 'moderation', 'sample', 'records', 'spreadsheets', 'revisions', 'artifacts', 'likes'],
+      ...[
+        'account',
+        'moderation',
+        'sample',
+        'records',
+        'spreadsheets',
+        'revisions',
+        'artifacts',
+        'likes',
+      ],
       ...['members', 'pictures', 'graphql', 'database', 'site'],
     ),
   },

@@ -71,7 +71,7 @@ describe('a CSV file', () => {
       'Line 5: A text follows the quoted cell.',
       'Line 7: A quote stands within a cell that is not quoted.',
       'Line 8: A text follows the quoted cell.',
-      'Line 12: It has more or fewer cells than the first line.',
+      'Line 12: It has a cell beyond the headings.',
       'Line 14: A quoted cell has no end.',
     ]);
     expect(await namesLike('stray')).toHaveLength(6);
@@ -82,7 +82,7 @@ describe('a CSV file', () => {
     expect(await importing.importText('unknown.csv', file)).toMatchObject({
       ...{ read: 0, refused: 0, refusals: [] },
       unread: expect.stringMatching(
-        /^The first line has no column artifactName, .*: Title;Type\.$/,
+        /^The first line has no column artifactName, .*: Title, Type\.$/,
       ),
     });
   });

@@ -198,7 +198,7 @@ describe('an import', () => {
     expect(report).toMatchObject({ added: 1, refused: 4 });
     expect(report.refusals).toEqual([
       'Line 2: artifactName: Please leave out control characters.',
-      'Line 4: It has more or fewer cells than the first line.',
+      'Line 4: It has a cell beyond the headings.',
       expect.stringMatching(/^Line 6: image: /),
       'Line 8: A quoted cell has no end.',
     ]);
@@ -221,18 +221,10 @@ describe('an import', () => {
     expect(cut.unread).toMatch(/the array has no end/);
   });
 
-  it('refuses a file that is not UTF-8, without guessing', async () => {
-    const file = join(importing.folder, 'latin.csv');
-    await writeFile(file, Buffer.from('artifactName\nCaf\xe9\n', 'latin1'));
-    expect(await importing.importFile(file)).toMatchObject({
-      added: 0,
-      unread: 'The file is not UTF-8.',
-    });
-    await writeFile(
-      join(importing.folder, 'latin.json'),
-      Buffer.from('{"a":"\xe9"}\n{}', 'latin1'),
-    );
-    const { refusals } = await importing.importFile(join(importing.folder, 'latin.json'));
+  it('refuses JSON that is not UTF-8, without guessing', async () => {
+    const file = join(importing.folder, 'latin.json');
+    await writeFile(file, Buffer.from('{"a":"\xe9"}\n{}', 'latin1'));
+    const { refusals } = await importing.importFile(file);
     expect(refusals[0]).toBe('Line 1: It is not UTF-8.');
   });
 

@@ -1,7 +1,8 @@
+import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
-import { csvRows } from '../../server/operator/import/csv-rows';
+import { csvRows } from '../../server/exchange/spreadsheets/csv-rows';
 import { Random } from '../support/random';
 import { temporaryFolder } from '../support/temporary-folders';
 
@@ -15,6 +16,7 @@ test.each(['\n', '\r\n', '\r'])('what another program writes is read, with %j', 
   const file = join(await temporaryFolder(), 'all.csv');
   await writeFile(file, stringify(rows, { quoted: true, record_delimiter: end }));
   const read: unknown[] = [];
-  for await (const row of csvRows(file)) read.push('cells' in row ? row.cells : row);
+  const texts = createReadStream(file, 'utf8') as AsyncIterable<string>;
+  for await (const row of csvRows(texts, ',')) read.push('cells' in row ? row.cells : row);
   expect(read).toEqual(rows);
 });

@@ -9,7 +9,7 @@ import { untilClosed } from '../../web/http/until-closed';
 import { ConcurrencyLimit } from '../../web/http/concurrency-limit';
 import { isPlainText } from '../../web/graphql/validation';
 import { readSpreadsheetApart } from '../spreadsheets/read-spreadsheet-apart';
-import { UnreadableFile } from '../spreadsheets/unreadable-file';
+import { UnreadableFile } from '../spreadsheets/spreadsheet';
 import { SheetService } from './sheet.service';
 import { wrongRowsCsv } from './wrong-rows';
 

@@ -3,8 +3,8 @@ import { WRITTEN_FIELDS } from '../../catalogue/artifacts/artifact-fields';
 import { ArtifactInput } from '../../catalogue/artifacts/artifact.types';
 import { brokenRules } from '../../web/graphql/validation';
 import type { CatalogueRecord } from '../../site/record';
+import { UnreadableFile } from '../../exchange/spreadsheets/spreadsheet';
 import { printable } from '../../base/text-table';
-import { UnreadableFile } from './entries';
 import { factColumns } from './facts-of-file';
 
 /** The columns that an import reads, beside those of facts. */
@@ -14,7 +14,7 @@ const READ: ReadonlySet<string> = new Set([
 ]);
 
 /** How many names of columns a line lists. */
-const MAX_NAMES = 20;
+const MAX_NAMES = 100;
 
 /**
  * Looks at the names of a file's columns.
@@ -42,5 +42,6 @@ export async function checkHeadings(
 
 function listOf(names: readonly string[]): string {
   const shown = names.slice(0, MAX_NAMES).map(printable);
-  return names.length > MAX_NAMES ? `${shown.join(', ')} …` : shown.join(', ');
+  const more = names.length - shown.length;
+  return more > 0 ? `${shown.join(', ')}, and ${more} more` : shown.join(', ');
 }

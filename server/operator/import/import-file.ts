@@ -2,7 +2,7 @@ import type { Database } from '../../database/database';
 import { ConfigurationError } from '../../base/errors';
 import type { CatalogueRecord } from '../../site/record';
 import { type Candidate, candidateOf } from './candidate';
-import { UnreadableFile } from './entries';
+import { UnreadableFile } from '../../exchange/spreadsheets/spreadsheet';
 import { readEntries } from './read-entries';
 import { UniqueValues } from './unique-values';
 import { type BatchReport, type Refusal, sortBatch, writeBatch } from './write-batch';

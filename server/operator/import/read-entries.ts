@@ -1,18 +1,20 @@
 import { open } from 'node:fs/promises';
-import { extname } from 'node:path';
 import { messageOf } from '../../base/error-message';
 import { ConfigurationError } from '../../base/errors';
 import type { CatalogueRecord } from '../../site/record';
 import type { Entry } from './entries';
-import { readCsv } from './read-csv';
 import { readJsonArray, readJsonLines } from './read-json';
+import { readTable } from './read-table';
 
 /** How many bytes are read to recognize an array: a byte order mark and white space may stand before. */
 const BEGINNING = 4_096;
 
+/** How JSON begins; an export of an empty catalogue is empty. */
+const JSON_BEGINNING = /^\uFEFF?\s*([[{]|$)/;
+
 /**
- * What a file holds, read as it is needed: CSV by the ending of its name; of JSON, an array by how it
- * begins, or else one value in each line.
+ * What a file holds, read as it is needed: JSON by how it begins, which is an array or one value in each
+ * line; anything else is a spreadsheet.
  * @param note takes a line about what is not read.
  * @throws ConfigurationError when the file cannot be opened.
  */
@@ -22,8 +24,9 @@ export async function readEntries(
   note: (line: string) => void,
 ): Promise<AsyncGenerator<Entry>> {
   const beginning = await beginningOf(file);
-  if (extname(file).toLowerCase() === '.csv') return readCsv(file, record, note);
-  return /^\uFEFF?\s*\[/.test(beginning) ? readJsonArray(file) : readJsonLines(file);
+  const [, start] = JSON_BEGINNING.exec(beginning) ?? [];
+  if (start === undefined) return readTable(file, record, note);
+  return start === '[' ? readJsonArray(file) : readJsonLines(file);
 }
 
 async function beginningOf(file: string): Promise<string> {

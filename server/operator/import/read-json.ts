@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { JSONParser } from '@streamparser/json';
-import { decoded, type Entry, MAX_ENTRY, UnreadableFile } from './entries';
+import { UnreadableFile } from '../../exchange/spreadsheets/spreadsheet';
+import { decoded } from '../../exchange/spreadsheets/text-encoding';
+import { type Entry, MAX_ENTRY } from './entries';
 
 const NEWLINE = 0x0a;
 
@@ -73,7 +75,7 @@ export async function* readJsonArray(file: string): AsyncGenerator<Entry> {
   const unreadable = (problem: string) =>
     new UnreadableFile(`From line ${line} on, the file cannot be read: ${problem}`);
 
-  for await (const chunk of decoded(file) as AsyncIterable<string>) {
+  for await (const chunk of decoded(file, 'utf-8')) {
     for (const piece of chunk.split(/(?<=\n)/)) {
       try {
         write(piece);
