@@ -123,9 +123,12 @@ function sourceOf(fields: Record<string, unknown>): SourceFields {
   });
 }
 
+/** The time of an addition as an export writes it. Many artifacts may have a shorter one, such as a day. */
+const INSTANT = /T\d\d:\d\d:\d\d\.\d{3}/;
+
 /** Numbers count from 1 in every catalogue. The time of the addition, or an ObjectId, tells them apart. */
-const isAmbiguous = (fields: Record<string, unknown>, { _id, id, addedAt }: SourceFields) =>
-  (_id ?? id) !== undefined && addedAt === undefined && !isObjectId(fields['_id']);
+const isAmbiguous = (fields: Record<string, unknown>, { _id, id, addedAt = '' }: SourceFields) =>
+  (_id ?? id) !== undefined && !INSTANT.test(addedAt) && !isObjectId(fields['_id']);
 
 const isObjectId = (id: unknown) => typeof id === 'object' && id !== null && '$oid' in id;
 
