@@ -1,5 +1,5 @@
 import { MAX_PICTURE_BYTES } from '../../../common/picture-limits';
-import { UploadFailure } from './upload-picture';
+import { UploadFailure } from './send-file';
 
 /** JPEG of this quality looks like the original, and has about its size. */
 const quality = 0.95;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMember } from '../../auth/RequireAuth';
 import { turnPicture } from './turn-picture';
-import { pictureOf, UploadFailure, uploadPicture } from './upload-picture';
+import { UploadFailure } from './send-file';
+import { pictureOf, uploadPicture } from './upload-picture';
 
 type UploadState =
   | { step: 'idle' | 'cancelled' }
