@@ -54,6 +54,11 @@ export const client = {
     files: 'client/desk/**',
     imports: [...shared, 'auth', 'artifactParts', 'suggestionPages'],
   },
+  // Uploads as the forms do, and shows changes as the history does.
+  sheetPages: {
+    files: 'client/sheets/**',
+    imports: [...shared, 'auth', 'artifactParts', 'formPages', 'recordPages'],
+  },
   accountPages: { files: 'client/account/**', imports: [...shared, 'auth'] },
   policyPages: { files: 'client/policies/**', imports: shared },
   civilizations: { files: 'client/civilizations/**', imports: [...shared, 'artifactParts'] },
@@ -90,7 +95,8 @@ export const client = {
         'layout',
         'likePages',
       ],
-      ...['memberPages', 'moderationPages', 'policyPages', 'reportPages', 'suggestionPages'],
+      ...['memberPages', 'moderationPages', 'policyPages', 'reportPages', 'sheetPages'],
+      'suggestionPages',
     ],
   },
 };

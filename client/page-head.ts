@@ -85,6 +85,7 @@ const heads: Readonly<Record<string, RouteHead>> = {
     }),
   moderation: () => personalHead(titles.moderation),
   members: () => personalHead(titles.members),
+  sheets: () => personalHead(titles.sheets),
   'add-artifacts': () => personalHead(titles.addArtifact),
   'updateartifacts/:id': () => personalHead(titles.updateArtifact),
   'myartifacts/:id': () => personalHead(titles.updateArtifact),

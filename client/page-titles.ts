@@ -54,6 +54,10 @@ export const report = (found: { artifactName: string } | null) =>
 
 export const moderation = 'Moderation';
 export const members = 'Members';
+export const sheets = 'Sheets';
+
+/** @param found null if there is no such sheet */
+export const sheet = (found: { name: string } | null) => found?.name ?? 'Sheet not found';
 
 export const pageNotFound = 'Page not found';
 export const crash = 'Something went wrong';

@@ -64,6 +64,8 @@ const memberPages: RouteObject[] = [
     ...page(async () => (await import('./moderation/ModerationPage')).ModerationPage),
   },
   { path: 'members', ...page(async () => (await import('./members/MembersPage')).MembersPage) },
+  { path: 'sheets', ...page(async () => (await import('./sheets/SheetsPage')).SheetsPage) },
+  { path: 'sheets/:id', ...page(async () => (await import('./sheets/SheetPage')).SheetPage) },
   {
     path: 'liked-artifacts/:email?',
     ...page(async () => (await import('./likes/LikedPage')).LikedPage),

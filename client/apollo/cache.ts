@@ -48,14 +48,16 @@ export function createCache() {
           likedArtifacts: relayStylePagination(),
           hiddenArtifacts: relayStylePagination(),
           desk: relayStylePagination(),
+          sheets: relayStylePagination(),
         },
       },
+      Sheet: { fields: { rows: relayStylePagination(['kind']) } },
     },
   });
 }
 
 /** Types whose objects only some members see. */
-const OF_MEMBERS: readonly unknown[] = ['Viewer', 'Suggestion'];
+const OF_MEMBERS: readonly unknown[] = ['Viewer', 'Suggestion', 'Sheet'];
 
 /** Removes the data of one member from the cache. Keeps public lists and pending queries. */
 export function forgetViewer(cache: InMemoryCache) {

@@ -51,13 +51,16 @@ export function AccountMenu({ member }: { member: Member }) {
   );
 }
 
-/** The desk, with the number of what waits there, and what moderators alone have. */
+/** The desk, with the number of what waits there, the sheets, and what moderators alone have. */
 function DeskLinks({ member }: { member: Member }) {
   const facts = useMenuFacts(member);
   return (
     <>
       <MenuLink to={paths.desk} role="menuitem">
         {facts?.deskCount ? `Desk (${formatCount(facts.deskCount)})` : 'Desk'}
+      </MenuLink>
+      <MenuLink to={paths.sheets} role="menuitem">
+        Sheets
       </MenuLink>
       {facts?.role === 'MODERATOR' && (
         <>

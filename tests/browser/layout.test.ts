@@ -6,7 +6,7 @@ import { waitUntilLoaded } from '../support/page-checks';
 
 const EVERYONE = ['Home', 'All-Artifacts', 'Add-Artifacts'];
 const SEARCH = 'Search the catalogue';
-const PERSONAL = ['My-Artifacts', 'Liked Artifacts', 'My Account', 'Desk'];
+const PERSONAL = ['My-Artifacts', 'Liked Artifacts', 'My Account', 'Desk', 'Sheets'];
 const SMALL = [360, 767];
 const LARGE = [768, 1440];
 

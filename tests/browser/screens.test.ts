@@ -46,6 +46,8 @@ const once: Screen[] = [
   ['member', '/suggest/no-such-id', 'Suggest a change', 'Suggest a change'],
   ['member', '/account', 'My account', 'My account'],
   ['member', '/desk', 'My desk', 'My desk'],
+  ['member', '/sheets', 'Sheets', 'Sheets'],
+  ['member', '/sheets/no-such-id', 'Sheet not found', 'Sheet not found'],
   ['visitor', '/unsubscribe/unknown', 'No more mail', 'No more mail'],
   ['member', '/report/:id', 'Report an artifact', `Report ${ARTIFACT}`],
   ['member', '/artifactsdetails/:id', ARTIFACT, ARTIFACT],
@@ -115,6 +117,7 @@ async function open(who: Who, path: string, heading: string): Promise<Page> {
 const servedTitles: Record<string, string> = {
   '/shareartifacts/:member': 'Antiquary',
   '/shareartifacts/:owner': 'Antiquary',
+  '/sheets/no-such-id': 'Antiquary',
   // A visitor is redirected to sign-in.
   '/add-artifacts': 'Add an artifact · Antiquary',
 };

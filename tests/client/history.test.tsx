@@ -13,6 +13,7 @@ const revision = (id: string, overrides: object = {}) => ({
   changedAt: '2026-11-20T10:00:00.000Z',
   userName: 'Ben Booth',
   suggestedBy: null as string | null,
+  sheet: null as string | null,
   isCurrent: false,
   changes: [],
   ...overrides,
@@ -78,6 +79,14 @@ test('a change that another member suggested names both', async () => {
   });
   const [latest] = await screen.findAllByRole('heading', { level: 3 });
   expect(latest?.textContent).toBe('Changed by Ben Booth, suggested by Cy Carter');
+});
+
+test('a change by a sheet names the sheet', async () => {
+  await openHistory({
+    ArtifactHistory: () => history([{ ...current, sheet: 'Finds of 1998.xlsx' }, added]),
+  });
+  const [latest] = await screen.findAllByRole('heading', { level: 3 });
+  expect(latest?.textContent).toBe('Changed by Ben Booth, with the sheet Finds of 1998.xlsx');
 });
 
 test('acts of an operator or a moderator on the whole artifact name no member', async () => {

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { sheetList, sheetPage } from '../support/sheet-pages';
 import {
   ada,
   buildArtifact,
@@ -15,6 +16,8 @@ const answers: Answers = {
   ContributorPage: () => ({ node: null }),
   BrowsePage: () => ({ browsableFacts: [] }),
   BrowseTermPage: () => ({ factTerm: null }),
+  Sheets: () => sheetList([]),
+  SheetPage: () => sheetPage(null),
   FeaturedArtifacts: () => ({ mostLikedArtifacts: [] }),
   GalleryPage: () => ({ artifacts: buildConnection([]) }),
   MyArtifactsPage: () => ({ artifactsByUser: buildConnection([]) }),
@@ -45,6 +48,8 @@ test.each([
   ['/updateartifacts/7', 'Update an artifact'],
   ['/suggest/7', 'Suggest a change'],
   ['/liked-artifacts/', 'Liked artifacts'],
+  ['/sheets', 'Sheets'],
+  ['/sheets/s1', 'Sheet not found'],
   ['/my-artifacts', 'My Artifacts'],
   ['/shareartifacts/eve@example.com', 'Artifacts shared by eve@example.com'],
   ['/artifactsdetails/7', 'Mask of Agamemnon'],

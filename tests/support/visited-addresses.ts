@@ -81,6 +81,8 @@ export const pages: readonly string[] = [
   `/unsubscribe/${'0'.repeat(48)}`,
   '/moderation',
   '/members',
+  '/sheets',
+  '/sheets/none',
   ...ofEach('/artifactsdetails/'),
   ...ofEach('/report/'),
   '/contributors/:contributor',

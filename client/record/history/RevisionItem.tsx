@@ -17,7 +17,7 @@ const KIND_LABELS = { ADDED: 'Added', UPDATED: 'Changed', DELETED: 'Taken out of
 
 /** A change of an artifact: who made it, when, and what it changed. */
 export function RevisionItem({ revision, onRestore }: RevisionItemProps) {
-  const { kind, userName, suggestedBy, changedAt, isCurrent, changes } = revision;
+  const { kind, userName, suggestedBy, sheet, changedAt, isCurrent, changes } = revision;
   const time = format.format(new Date(changedAt));
   const action =
     kind === 'ADDED' && userName === null ? 'Put back into the catalogue' : KIND_LABELS[kind];
@@ -33,6 +33,12 @@ export function RevisionItem({ revision, onRestore }: RevisionItemProps) {
               <>
                 <span>, suggested by </span>
                 <bdi>{suggestedBy}</bdi>
+              </>
+            )}
+            {sheet !== null && (
+              <>
+                <span>, with the sheet </span>
+                <bdi>{sheet}</bdi>
               </>
             )}
           </What>
