@@ -137,7 +137,7 @@ const server = {
   // How spreadsheets are read and written.
   spreadsheets: {
     files: 'server/exchange/spreadsheets/*.ts',
-    imports: below('artifacts', 'graphql', 'site'),
+    imports: below('artifacts', 'graphql', 'http', 'site'),
   },
   // Spreadsheets that change the catalogue.
   sheets: {

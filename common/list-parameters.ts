@@ -14,6 +14,7 @@ export const LIST_PARAMETERS = [
   'undated',
   'contributor',
   'updatedSince',
+  'bom',
 ] as const;
 
 export type ListParameter = (typeof LIST_PARAMETERS)[number];

@@ -11,13 +11,8 @@ import type { FactDeclaration } from '../site/record';
 import type { Deployment } from '../web/graphql/services';
 import type { RecordSource } from '../exchange/records/record';
 import { DESCRIBED_COLUMNS } from '../exchange/records/dublin-core';
-import {
-  type ExportedArtifact,
-  type ExportFormat,
-  type ExportRow,
-  exportFormats,
-  exportRow,
-} from '../exchange/records/export-rows';
+import { type ExportFormat, exportFormats } from '../exchange/records/export-formats';
+import { type ExportedArtifact, type ExportRow, exportRow } from '../exchange/records/export-rows';
 
 /** How many artifacts one statement reads. */
 const BATCH = 500;
@@ -58,7 +53,7 @@ export async function exportFile(
   async function* texts({ head, write }: ExportFormat) {
     yield head;
     for await (const rows of exportBatches(database, content)) {
-      yield write(rows);
+      yield write(rows, count);
       count += rows.length;
     }
   }

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { writeAtomically } from '../base/atomic-file';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../base/errors';
-import { type ExportFormat, exportFormats } from '../exchange/records/export-rows';
+import { type ExportFormat, exportFormats } from '../exchange/records/export-formats';
 import { explainFileError, exportBatches, type ExportedContent, isFileError } from './export-file';
 
 /** The file of checksums, in the form of sha256sum. */
@@ -41,7 +41,7 @@ export function writeSnapshot(
         ];
         try {
           for await (const rows of exportBatches(database, content)) {
-            for (const file of files) await file.append(rows);
+            for (const file of files) await file.append(rows, count);
             count += rows.length;
           }
         } finally {
@@ -75,8 +75,8 @@ class ExportedFile {
     return file;
   }
 
-  append(rows: Parameters<ExportFormat['write']>[0]): Promise<void> {
-    return this.appendText(this.format.write(rows));
+  append(...rows: Parameters<ExportFormat['write']>): Promise<void> {
+    return this.appendText(this.format.write(...rows));
   }
 
   checksum(): string {

@@ -93,6 +93,7 @@ it.each([
   ['/records/1.xml', 'application/xml'],
   ['/export.csv', 'text/csv'],
   ['/export.ndjson', 'application/x-ndjson'],
+  ['/export.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ['/feed.atom', 'application/atom+xml'],
 ])('%s is answered by the server', async (path, type) => {
   const response = await fetch(url + path);

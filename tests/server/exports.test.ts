@@ -1,9 +1,11 @@
 import { parse } from 'csv-parse/sync';
+import { EXPORT_ENDINGS, type ExportEnding } from '../../server/exchange/records/export-formats';
 import { EXPORT_COLUMNS } from '../../server/exchange/records/export-rows';
 import { readCell } from '../../server/exchange/spreadsheets/cells';
 import { addArtifacts } from '../support/add-artifacts';
 import { ada, ben, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { HOSTILE_NAMES } from '../support/hostile/names';
+import { rowsOf } from '../support/exported-xlsx';
 import { builtInRecord } from '../support/record';
 
 const LICENCE = 'https://licences.example/by';
@@ -67,7 +69,7 @@ describe('the file', () => {
     await catalogue.as(ada).delete(id);
   });
 
-  it.each(['csv', 'ndjson'])('of %s is named, and is the same for everybody', async (ending) => {
+  it.each(EXPORT_ENDINGS)('of %s is named, and is the same for everybody', async (ending) => {
     const path = `/export.${ending}`;
     const response = await get(path, { origin: 'https://anywhere.example' });
     const { headers } = response;
@@ -150,7 +152,7 @@ describe('the filter of the address', () => {
     ['anywhere=axe&q=axe', ['anywhere']],
     ['type=Spoons&order=best&from=soon', ['from', 'order', 'type']],
   ])('"%s" is refused with the parameters’ names', async (search, names) => {
-    for (const path of ['/export.csv', '/export.ndjson', '/feed.atom']) {
+    for (const path of [...EXPORT_ENDINGS.map((ending) => `/export.${ending}`), '/feed.atom']) {
       const response = await filtered.visitor.fetch('GET', `${path}?${search}`);
       // A feed has one order.
       if (path === '/feed.atom' && search === 'order=RELEVANCE') continue;
@@ -163,8 +165,14 @@ describe('the filter of the address', () => {
   });
 });
 
+const countIn: Record<ExportEnding, (file: Buffer) => number | Promise<number>> = {
+  csv: (file) => parse(file, { columns: true }).length,
+  ndjson: (file) => linesOf(file.toString()).length,
+  xlsx: async (file) => (await rowsOf(file)).length,
+};
+
 // How a long file is streamed is tested with the lists of REST, which the same code sends.
-it.each(['csv', 'ndjson'])(
+it.each(EXPORT_ENDINGS)(
   'a long file as %s is sent whole, and its pages count in the minutes that follow',
   async (ending) => {
     const limited = await startCatalogue({ rateLimit: 7 });
@@ -172,8 +180,8 @@ it.each(['csv', 'ndjson'])(
     const get = () => limited.visitor.fetch('GET', `/export.${ending}`);
     const whole = await get();
     expect(whole.status).toBe(200);
-    const lines = (await whole.text()).trim().split('\n').length;
-    expect(lines).toBe(ending === 'csv' ? 1_001 : 1_000);
+    const file = Buffer.from(await whole.arrayBuffer());
+    expect(await countIn[ending](file)).toBe(1_000);
     const refused = await get();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);

@@ -48,7 +48,9 @@ function readCsv(csv: string) {
   const columns = Object.keys(rows[0] ?? {}).slice(EXPORT_COLUMNS.length);
   const told = rows.find(({ artifactName }) => artifactName === 'Told') ?? {};
   const filled = columns.filter((name) => told[name] !== '');
-  const values = filled.map((name) => [name, splitValues(readCell(told[name] ?? '') ?? '')] as const);
+  const values = filled.map(
+    (name) => [name, splitValues(readCell(told[name] ?? '') ?? '')] as const,
+  );
   return { columns, values: Object.fromEntries(values) };
 }
 

@@ -1,5 +1,6 @@
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { factInputs, FACTS, SiteWithFacts } from '../support/site-with-facts';
+import { rowsOf } from '../support/exported-xlsx';
 
 let declared: SiteWithFacts;
 let catalogue: TestCatalogue;
@@ -17,7 +18,7 @@ afterAll(async () => {
   await declared.remove();
 });
 
-const PATHS = ['/export.csv', '/export.ndjson', '/feed.atom'];
+const PATHS = ['/export.csv', '/export.ndjson', '/export.xlsx', '/feed.atom'];
 const get = (path: string) => catalogue.visitor.fetch('GET', path);
 
 /** The names in a list, whose artifacts are called by one letter. */
@@ -26,7 +27,12 @@ const namesIn = (text: string) =>
     .map(([, ...groups]) => groups.join(''))
     .sort()
     .join('');
-const read = async (path: string) => namesIn(await (await get(path)).text());
+async function read(path: string) {
+  const response = await get(path);
+  if (!path.startsWith('/export.xlsx')) return namesIn(await response.text());
+  const rows = await rowsOf(new Uint8Array(await response.arrayBuffer()));
+  return namesIn(JSON.stringify(rows));
+}
 
 describe.each(PATHS)('%s', (path) => {
   it.each([

@@ -85,6 +85,7 @@ async function costsOf(text: string): Promise<Record<string, number>> {
   await get('REST', `/api/allartifacts/${id}`);
   await get('feed', '/feed.atom');
   await get('export', '/export.csv');
+  await get('spreadsheet', '/export.xlsx');
   const record = `identifier=oai:antiquary.example:${id}`;
   await get('OAI-PMH', `/oai?verb=GetRecord&metadataPrefix=oai_dc&${record}`);
   await run('delete', DELETE, { id });

@@ -6,6 +6,7 @@ import { codes, member, type TestCatalogue, type TestMember } from '../support/c
 import { onPostgres } from '../support/only-on';
 import { GILDED, type OperatedCatalogue, startOperatedCatalogue } from '../support/operator';
 import { untilWaitingForLock } from '../support/wait-until';
+import { rowsOf } from '../support/exported-xlsx';
 
 let fixture: OperatedCatalogue;
 let catalogue: TestCatalogue;
@@ -41,6 +42,7 @@ const PATHS = [
   '/records/ID.json',
   '/export.csv',
   '/export.ndjson',
+  '/export.xlsx',
   '/feed.atom',
 ];
 
@@ -49,8 +51,11 @@ async function answersAbout(id: string, owner: TestMember): Promise<string[]> {
   const own = catalogue.as(owner);
   const data = async (query: string, caller = own) =>
     JSON.stringify((await caller.run(`{ ${query.replace('ID', id)} }`)).data);
-  const body = async (path: string) =>
-    (await catalogue.visitor.fetch('GET', path.replace('ID', id))).text();
+  const body = async (path: string) => {
+    const response = await catalogue.visitor.fetch('GET', path.replace('ID', id));
+    if (!path.endsWith('.xlsx')) return response.text();
+    return JSON.stringify(await rowsOf(new Uint8Array(await response.arrayBuffer())));
+  };
   return [
     ...(await Promise.all([...READS, ...MEMBERS_READS].map((query) => data(query)))),
     ...(await Promise.all(READS.map((query) => data(query, catalogue.visitor)))),

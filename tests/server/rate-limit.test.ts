@@ -46,7 +46,7 @@ describe('a client that asks too often', () => {
 
   it.each([
     ...['/api/mostliked', '/api/unknown', '/records/1/citations', '/records/1.json', '/feed.atom'],
-    ...['/export.csv', '/embed/1', '/oembed?url=https://antiquary.example/embed/1'],
+    ...['/export.csv', '/export.xlsx', '/embed/1', '/oembed?url=https://antiquary.example/embed/1'],
     '/oai?verb=Identify',
   ])('is counted at %s', async (path) => {
     const client = `192.0.2.${100 + (clients += 1)}`;

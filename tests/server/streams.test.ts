@@ -71,6 +71,7 @@ describe('lists that are streamed', () => {
 
   it.each([
     ['/export.csv', {}],
+    ['/export.xlsx', {}],
     ['/api/allartifacts', {}],
     ['/account/data', { authorization }],
   ])('are four for a client at most: %s', async (path, headers) => {

@@ -14,7 +14,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     (ending) => ofEach('/records/').map((path) => path + ending),
   ),
   ...Object.fromEntries(
-    ['/export.csv', '/export.ndjson', '/feed.atom'].map((path) => [
+    ['/export.csv', '/export.ndjson', '/export.xlsx', '/feed.atom'].map((path) => [
       path,
       [path, `${path}?material=Bronze&store=x&former=x`],
     ]),

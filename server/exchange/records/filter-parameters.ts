@@ -46,11 +46,13 @@ export const filterParameters = (record: CatalogueRecord): string[] => [
 /**
  * Reads the filter of an address. Empty parameters count as absent, and unknown ones are ignored, as in
  * the gallery's address. The newest artifacts come first unless `order` says otherwise.
+ * @param readOthers reads further parameters, by their names.
  * @throws BAD_USER_INPUT naming every parameter that cannot be read.
  */
 export function readFilterParameters(
   query: Readonly<Record<string, unknown>>,
   record: CatalogueRecord,
+  readOthers: Readonly<Partial<Record<ListParameter, (text: string) => void>>> = {},
 ): ListVariables {
   const values: Record<string, unknown> = {};
   const facts: FactFilterInput[] = [];
@@ -70,6 +72,7 @@ export function readFilterParameters(
       values[field] = read(text, record.types);
     });
   }
+  for (const [name, read] of Object.entries(readOthers)) take(name, read);
   for (const { key } of publicFacts(record)) take(key, (value) => facts.push({ key, value }));
   if (facts.length > 0) values['facts'] = facts;
   if (Object.keys(errors).length > 0) throw badParameters(errors);

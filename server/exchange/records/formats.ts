@@ -6,7 +6,8 @@ import { bibtex } from './bibtex';
 import { cslJson } from './csl-json';
 import type { ArtifactRecord, RecordSource } from './record';
 import { dublinCore } from './dublin-core';
-import { exportFormats, exportRow } from './export-rows';
+import { exportFormats } from './export-formats';
+import { exportRow } from './export-rows';
 import { jsonLd } from './json-ld';
 import { writeXml } from '../../web/http/xml';
 
@@ -39,7 +40,7 @@ const writers: Readonly<Record<RecordEnding, Writer>> = {
   csv: {
     write(record, source) {
       const { csv } = exportFormats(publicFacts(source.site.get().record));
-      return csv.head + csv.write([exportRow(record, source)]);
+      return csv.head + csv.write([exportRow(record, source)], 0);
     },
     writeError: (message) => `message\r\n"${message}"\r\n`,
   },

@@ -1,10 +1,19 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { groupedNumber } from '../../../common/grouped-number';
+import type { ListParameter } from '../../../common/list-parameters';
 import { MAX_PAGE_SIZE } from '../../../common/page-sizes';
 import { publicPaths } from '../../../common/public-paths';
 import { publicFacts } from '../../catalogue/artifacts/facts/stored-facts';
 import { atomFeed } from './atom-feed';
-import { EXPORT_ENDINGS, exportFormats, exportRow } from './export-rows';
+import {
+  EXPORT_ENDINGS,
+  type ExportEnding,
+  type ExportFormat,
+  exportFormats,
+} from './export-formats';
+import { exportRow } from './export-rows';
 import { filterParameters, readFilterParameters, withParameterNames } from './filter-parameters';
+import { overLimit } from '../../base/errors';
 import { linkHeader } from '../../web/http/links';
 import { readPages, sendList } from '../../web/http/send-list';
 import type { Host } from '../../web/feature';
@@ -17,57 +26,93 @@ import { toRecord } from './record';
 import { asVisitor } from './visitor';
 
 /** The declared parameters of a route: those of facts change with the record. */
-const configOf = ({ services }: Host) => ({
-  parameters: () => filterParameters(services.deployment.site.get().record),
+const configOf = ({ services }: Host, others: readonly ListParameter[] = []) => ({
+  parameters: () => [...filterParameters(services.deployment.site.get().record), ...others],
 });
 
-const readFilter = ({ query }: FastifyRequest, { services }: Host) =>
-  readFilterParameters(query as Record<string, unknown>, services.deployment.site.get().record);
+const readFilter = (
+  { query }: FastifyRequest,
+  { services }: Host,
+  readOthers?: Parameters<typeof readFilterParameters>[2],
+) =>
+  readFilterParameters(
+    query as Record<string, unknown>,
+    services.deployment.site.get().record,
+    readOthers,
+  );
+
+/** The parameter of CSV for a byte order mark, by which Excel learns that the file is UTF-8. */
+const MARK = 'bom';
+
+function readMark(text: string): string {
+  if (text !== '1') throw new Error('Please give 1.');
+  return '\uFEFF';
+}
 
 /**
- * Serves `/export.csv` and `/export.ndjson`: all artifacts of the filter in the address, as a file. Like
- * the full list of REST it is streamed page by page, and each page counts as an operation.
+ * Serves `/export.csv`, `/export.ndjson` and `/export.xlsx`: all artifacts of the filter in the address, as a
+ * file. Like the full list of REST it is streamed page by page, and each page counts as an operation.
  */
 export function registerExports(scope: FastifyInstance, host: Host): void {
-  const { revision, beginStream } = host;
-  const source = host.services.deployment;
-  const config = configOf(host);
   for (const ending of EXPORT_ENDINGS) {
-    scope.get(publicPaths.exportIn(ending), { config }, async (request, reply) => {
-      const format = exportFormats(publicFacts(source.site.get().record))[ending];
-      const variables = readFilter(request, host);
-      const visitor = await asVisitor(request, host);
-      let before = format.head;
-      const pages = readPages(async (after) => {
-        const page = { ...variables, first: MAX_PAGE_SIZE, after };
-        const { edges, pageInfo } = (await visitor.run(PageOfRecordsDocument, page)).artifacts;
-        const rows = edges.map(({ node }) => exportRow(toRecord(node), source));
-        const bytes = Buffer.from(before + format.write(rows));
-        before = '';
-        return { pageInfo, bytes };
-      });
-      reply.header('content-disposition', `attachment; filename="antiquary.${ending}"`);
-      if (source.dataLicense) {
-        reply.header('link', linkHeader([{ rel: 'license', href: source.dataLicense }]));
-      }
-      try {
-        return await sendList(request, reply, pages, {
-          revision: revision('visitor'),
-          contentType: `${format.mediaType}; charset=utf-8`,
-          async beforeStreaming(pagesRead) {
-            beginStream(request, reply);
-            const { filter } = variables;
-            const { totalCount } = (await visitor.run(CountRecordsDocument, { filter })).artifacts;
-            visitor.chargeAhead(Math.max(0, Math.ceil(totalCount / MAX_PAGE_SIZE) - pagesRead));
-          },
-        });
-      } catch (error) {
-        reply.removeHeader('content-disposition');
-        throw withParameterNames(error, variables);
-      }
-    });
+    const config = configOf(host, ending === 'csv' ? [MARK] : []);
+    scope.get(publicPaths.exportIn(ending), { config }, (request, reply) =>
+      sendExport(request, reply, { ending, host }),
+    );
   }
 }
+
+async function sendExport(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { ending, host }: { ending: ExportEnding; host: Host },
+): Promise<FastifyReply> {
+  const source = host.services.deployment;
+  const format = exportFormats(publicFacts(source.site.get().record))[ending];
+  let mark = '';
+  const takeMark = (text: string) => {
+    mark = readMark(text);
+  };
+  const variables = readFilter(request, host, ending === 'csv' ? { [MARK]: takeMark } : {});
+  const visitor = await asVisitor(request, host);
+  let before = 0;
+  const pages = readPages(async (after) => {
+    const page = { ...variables, first: MAX_PAGE_SIZE, after };
+    const { edges, pageInfo } = (await visitor.run(PageOfRecordsDocument, page)).artifacts;
+    const rows = format.write(
+      edges.map(({ node }) => exportRow(toRecord(node), source)),
+      before,
+    );
+    before += edges.length;
+    const head = after === null ? mark + format.head : '';
+    const end = pageInfo.hasNextPage ? '' : format.end;
+    return { pageInfo, bytes: Buffer.from(head + rows + end) };
+  });
+  reply.header('content-disposition', `attachment; filename="antiquary.${ending}"`);
+  if (source.dataLicense) {
+    reply.header('link', linkHeader([{ rel: 'license', href: source.dataLicense }]));
+  }
+  try {
+    return await sendList(request, reply, pages, {
+      ...{ revision: host.revision('visitor'), contentType: format.contentType, pack: format.pack },
+      async beforeStreaming(pagesRead) {
+        host.beginStream(request, reply);
+        const { filter } = variables;
+        const { totalCount } = (await visitor.run(CountRecordsDocument, { filter })).artifacts;
+        if (totalCount > format.maxArtifacts) throw tooManyFor(format);
+        visitor.chargeAhead(Math.max(0, Math.ceil(totalCount / MAX_PAGE_SIZE) - pagesRead));
+      },
+    });
+  } catch (error) {
+    reply.removeHeader('content-disposition');
+    throw withParameterNames(error, variables);
+  }
+}
+
+const tooManyFor = ({ maxArtifacts }: ExportFormat) =>
+  overLimit(
+    `The file has at most ${groupedNumber(maxArtifacts)} artifacts. Please filter, or take CSV.`,
+  );
 
 /** How many artifacts the feed has at most. */
 const ENTRIES = 50;

@@ -19,7 +19,9 @@ export const isApiPath = (path: string): boolean =>
 
 /** Whether a plainly spelt path belongs to the records, their pictures, the exports or the feed. */
 export const isRecordPath = (path: string): boolean =>
-  /^\/(records(?=[/?]|$)|iiif\/manifest\/|(export\.(csv|ndjson)|feed\.atom)(?=\?|$))/.test(path);
+  /^\/(records(?=[/?]|$)|iiif\/manifest\/|(export\.(csv|ndjson|xlsx)|feed\.atom)(?=\?|$))/.test(
+    path,
+  );
 
 /** Whether the header Accept chooses the format of the response. An ending in the path names a format. */
 export const isNegotiated = (path: string): boolean => /^\/records\/[^/.?]+(?=\?|$)/.test(path);

@@ -19,6 +19,8 @@ interface ListOptions {
   contentType: string;
   /** Called before the first byte of a streamed list. Its error becomes the response. */
   beforeStreaming: (pagesRead: number) => Promise<void>;
+  /** Makes the file of the pages, such as an archive, while they are read. */
+  pack?: (pages: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
 }
 
 /** A longer list is streamed. In bytes. */
@@ -40,7 +42,7 @@ export async function sendList(
   request: FastifyRequest,
   reply: FastifyReply,
   pages: Pages,
-  { revision, contentType, beforeStreaming }: ListOptions,
+  { revision, contentType, beforeStreaming, pack = (pages) => pages }: ListOptions,
 ): Promise<FastifyReply> {
   const etag = `W/"${revision}"`;
   // `Cache-Control` is left out: `fetch` adds `no-cache` to a request whose If-None-Match its caller
@@ -53,8 +55,9 @@ export async function sendList(
   const hasBody = request.method !== 'HEAD';
   if (!isComplete && hasBody) await beforeStreaming(read.length);
   reply.type(contentType);
-  if (isComplete) return reply.send(Buffer.concat(read));
-  const body = hasBody ? slices(read, pages) : [];
+  const packed = pack(slices(read, pages));
+  if (isComplete) return reply.send(await concat(packed));
+  const body = hasBody ? packed : [];
   return reply.header('etag', etag).send(Readable.from(body, { objectMode: false }));
 }
 
@@ -73,6 +76,12 @@ async function readAhead(pages: Pages) {
 async function* slices(read: Buffer[], rest: Pages): AsyncGenerator<Buffer, void> {
   for (let bytes = read.shift(); bytes; bytes = read.shift()) yield* slicesOf(bytes);
   for await (const { bytes } of rest) yield* slicesOf(bytes);
+}
+
+async function concat(parts: AsyncIterable<Buffer>): Promise<Buffer> {
+  const read: Buffer[] = [];
+  for await (const part of parts) read.push(part);
+  return Buffer.concat(read);
 }
 
 function* slicesOf(bytes: Buffer): Generator<Buffer, void> {

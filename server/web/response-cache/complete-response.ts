@@ -51,6 +51,8 @@ interface ResponseParts {
   /** Names and values in turn, as in a 304, which has no body to describe. */
   headers: string[];
   body: Buffer;
+  /** Whether the body is compressed by its own format. */
+  isCompressed?: boolean;
   isForCache: boolean;
   /** Called when compression fails; the response is then sent uncompressed. */
   onCompressionFailure: (error: unknown) => void;
@@ -124,6 +126,6 @@ export class CompleteResponse {
   }
 
   private get isWorthCompressing(): boolean {
-    return this.identity.body.length >= MIN_COMPRESSED_BYTES;
+    return !this.parts.isCompressed && this.identity.body.length >= MIN_COMPRESSED_BYTES;
   }
 }

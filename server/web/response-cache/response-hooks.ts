@@ -26,6 +26,9 @@ const STREAM_PARAMETERS = {
   [constants.BROTLI_PARAM_LGWIN]: 16,
 };
 
+/** Media types of files that are zip archives. */
+const COMPRESSED_TYPES = /^application\/vnd\.openxmlformats-/;
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether everybody gets the same response. Those of the API are the same for all visitors. */
@@ -185,6 +188,7 @@ function completeResponse(
     etag: String(headers['etag']),
     headers: Object.entries(headers).flatMap(([name, value]) => [name, String(value)]),
     body: typeof payload === 'string' ? Buffer.from(payload) : payload,
+    isCompressed: COMPRESSED_TYPES.test(String(headers['content-type'])),
     isForCache,
     onCompressionFailure,
   });
