@@ -20,6 +20,8 @@ export const paths = {
   report: (id: string) => `/report/${pathSegment(id)}`,
   moderation: '/moderation',
   members: '/members',
+  /** Takes spreadsheets that change artifacts. */
+  sheets: '/sheets',
   updateArtifact: (id: string) => `/updateartifacts/${pathSegment(id)}`,
   suggest: (id: string) => `/suggest/${pathSegment(id)}`,
   /** An empty address leads to one's own list, after sign-in. */

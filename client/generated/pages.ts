@@ -103,6 +103,11 @@ export type ArtifactPicture_ArtifactFragment = { image: string, picture: { url: 
 
 export type ArtifactPictures_ArtifactFragment = { pictures: Array<{ image: string, caption: string | null, alt: string | null, rights: string | null, picture: { url: string, width: number, height: number, preview: string, iiif: string, sizes: Array<{ url: string, width: number }> } | null }> };
 
+export type EditorRoleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EditorRoleQuery = { viewer: { role: Role } | null };
+
 export type OtherArtifactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -699,6 +704,13 @@ fragment ArtifactPicture_artifact on Artifact {
     preview
   }
 }`, {"fragmentName":"RelatedArtifacts_artifact"}) as unknown as TypedDocumentString<RelatedArtifacts_ArtifactFragment, unknown>;
+export const EditorRoleDocument = new TypedDocumentString(`
+    query EditorRole {
+  viewer {
+    role
+  }
+}
+    `) as unknown as TypedDocumentString<EditorRoleQuery, EditorRoleQueryVariables>;
 export const OtherArtifactsDocument = new TypedDocumentString(`
     query OtherArtifacts {
   mostLikedArtifacts(first: 4) {

@@ -12,8 +12,9 @@ import { FailedState } from '../ui/FailedState';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { SkeletonRows } from '../ui/Skeleton';
-import { space } from '../ui/theme';
+import { color, space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
+import { EditInSpreadsheet } from '../artifacts/EditInSpreadsheet';
 import { ArtifactTable } from './ArtifactTable';
 import { DescribedShare } from './described/DescribedShare';
 import { useOnlyUndescribed } from './described/useOnlyUndescribed';
@@ -41,6 +42,7 @@ function ArtifactsOf({ email, own }: { email: string; own: boolean }) {
   // What stands above the list stays while another list loads.
   const { viewer, all, undescribed } = data ?? previousData ?? {};
   const list = data?.artifactsByUser;
+  const contributor = viewer?.artifacts.edges[0]?.node.contributor.id;
   const next = useNextPage(list, ({ variables }) =>
     fetchMore({ variables: { ...variables, own: false } }),
   );
@@ -63,6 +65,11 @@ function ArtifactsOf({ email, own }: { email: string; own: boolean }) {
           hasHidden={(viewer?.hiddenArtifacts.edges.length ?? 0) > 0}
           onShowAll={() => setOnlyUndescribed(false)}
         />
+      )}
+      {contributor !== undefined && (
+        <Note>
+          <EditInSpreadsheet address={spreadsheetOf(contributor)} />
+        </Note>
       )}
       {all && undescribed && (
         <DescribedShare
@@ -130,6 +137,14 @@ function Empty({ own, onlyUndescribed, hasHidden, onShowAll }: EmptyProps) {
     </EmptyState>
   );
 }
+
+/** The address of what a contributor has added, as a spreadsheet. */
+const spreadsheetOf = (contributor: string): string =>
+  `${paths.exportIn('xlsx')}?${new URLSearchParams({ contributor }).toString()}`;
+
+const Note = styled.p`
+  color: ${color.inkSoft};
+`;
 
 const Head = styled.header`
   display: flex;

@@ -262,7 +262,7 @@ describe('the gallery', () => {
   it('leaves out of the addresses what it does not understand itself', async () => {
     const list = await openGallery('?from=soon&to=1323+BC&type=nonsense');
     expect(await list.getByRole('link', { name: 'CSV', exact: true }).getAttribute('href')).toBe(
-      '/export.csv?to=-1323',
+      '/export.csv?to=-1323&bom=1',
     );
   });
 });

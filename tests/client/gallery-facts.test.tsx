@@ -77,7 +77,7 @@ describe('a fact in the address', () => {
   test('narrows what the list offers to programs, too', async () => {
     await openGallery('/all-artifacts?material=Bronze');
     const address = (name: string) => screen.getByText(name).getAttribute('href');
-    expect(address('CSV')).toBe('/export.csv?material=Bronze');
+    expect(address('CSV')).toBe('/export.csv?material=Bronze&bom=1');
     expect(address('Feed')).toBe('/feed.atom?material=Bronze');
     expect(decodeURIComponent(address('Open in the API explorer') ?? '')).toContain('"Bronze"');
   });

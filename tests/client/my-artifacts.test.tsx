@@ -170,3 +170,24 @@ test('Show more leads to the first new row, also below hidden artifacts', async 
   const row = await screen.findByRole('row', { name: /Owl/ });
   await waitFor(() => expect(row.contains(document.activeElement)).toBe(true));
 });
+
+const contributor = { __typename: 'Contributor', id: 'c1' };
+const contributed: Answers = {
+  MyArtifactsPage: ({ own }) => ({
+    artifactsByUser: buildConnection([mask]),
+    ...(own === true && buildOwn({ artifacts: buildConnection([{ ...mask, contributor }]) })),
+  }),
+};
+
+test('one’s own artifacts can be edited in a spreadsheet', async () => {
+  visit(own, { member: ada, answers: contributed });
+  const link = await screen.findByRole('link', { name: 'Edit in a spreadsheet' });
+  expect(link.getAttribute('href')).toBe('/export.xlsx?contributor=c1');
+  expect(screen.getByRole('link', { name: 'Sheets' }).getAttribute('href')).toBe('/sheets');
+});
+
+test('another member’s artifacts are not offered as a spreadsheet', async () => {
+  visit('/shareartifacts/ben@example.com', { member: ada, answers: contributed });
+  await screen.findByRole('table');
+  expect(screen.queryByRole('link', { name: 'Edit in a spreadsheet' })).toBeNull();
+});

@@ -197,6 +197,7 @@ export const buildOwn = (parts: Variables = {}) => ({
   viewer: {
     __typename: 'Viewer',
     uid: 'ada',
+    artifacts: { __typename: 'ArtifactConnection', edges: [] },
     hiddenArtifacts: buildConnection([], { __typename: 'HiddenArtifactConnection' }),
     ...parts,
   },
