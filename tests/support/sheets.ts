@@ -109,8 +109,13 @@ async function done(caller: Caller, id: string, act: typeof applySheet, state: s
   return inState(caller, id, state);
 }
 
-/** Waits until a sheet has this state. */
-export async function inState(caller: Caller, id: string, state: string): Promise<Sheet> {
-  await waitUntil(async () => (await findSheet(caller, id))?.state === state);
+/** Waits until a sheet has this state. @param limit see `waitUntil`. */
+export async function inState(
+  caller: Caller,
+  id: string,
+  state: string,
+  limit?: number,
+): Promise<Sheet> {
+  await waitUntil(async () => (await findSheet(caller, id))?.state === state, limit);
   return (await findSheet(caller, id)) ?? fail('The sheet is gone.');
 }

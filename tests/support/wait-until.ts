@@ -4,9 +4,12 @@ import type { DataSource } from 'typeorm';
 /** After this time, in milliseconds, the test fails: longer than anything takes on a busy machine. */
 const LIMIT = 20_000;
 
-/** Settles once the condition holds. */
-export async function waitUntil(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + LIMIT;
+/** Settles once the condition holds. @param limit after which it fails, in milliseconds. */
+export async function waitUntil(
+  holds: () => boolean | Promise<boolean>,
+  limit = LIMIT,
+): Promise<void> {
+  const deadline = performance.now() + limit;
   while (!(await holds())) {
     if (performance.now() > deadline) throw new Error(`Never held: ${String(holds)}`);
     await pause(5);
