@@ -61,10 +61,39 @@ export async function sendToBoth(
  */
 export async function expectSame(pair: Pair, request: Request): Promise<void> {
   const [fast, plain] = await sendToBoth(pair, request);
-  const named = [fast, plain].map((answer) => answer && namedField(answer.body));
-  const isOther = named.every((one) => one) && named[0] !== named[1];
+  const isOther = nameOthers(fast?.body ?? '', plain?.body ?? '');
   const [first, second] = isOther ? [fast, plain].map(withoutNamedField) : [fast, plain];
   expect({ request, ...first }).toEqual({ request, ...second });
+}
+
+/** Expects the same of two answers as they came over a connection. The order of headers has no meaning. */
+export function expectSameRaw(fast: string, plain: string): void {
+  const [first, second] = [fast, plain].map((text) => {
+    // Behind the last head: 100 Continue has one of its own.
+    const end = text.lastIndexOf('\r\n\r\n');
+    const body = text.slice(end + 4);
+    const known = text
+      .slice(0, end)
+      .replace(/^(x-request-id|date): .*$/gim, '$1')
+      .split('\r\n')
+      .sort();
+    return { head: known, body };
+  });
+  const isOther = nameOthers(first?.body ?? '', second?.body ?? '');
+  const shown = (answer: typeof first) =>
+    isOther
+      ? {
+          head: answer?.head.filter((line) => !/^(content-length|etag):/i.test(line)),
+          body: codesAndData(answer?.body ?? ''),
+        }
+      : answer;
+  expect(shown(first)).toEqual(shown(second));
+}
+
+/** Whether two answers name one field each, and not the same. */
+function nameOthers(one: string, other: string): boolean {
+  const [first, second] = [namedField(one), namedField(other)];
+  return first !== null && second !== null && first !== second;
 }
 
 type Answer = Awaited<ReturnType<typeof sendToBoth>>[number];
@@ -78,13 +107,16 @@ function namedField(body: string): string | null {
 
 /** An answer with the code of its error and its data, without what depends on the field. */
 function withoutNamedField(answer: Answer | undefined) {
-  const { errors, data } = JSON.parse(answer?.body ?? '{}') as {
+  const headers = answer?.headers.filter(([name]) => name !== 'content-length' && name !== 'etag');
+  return { ...answer, headers, body: codesAndData(answer?.body ?? '') };
+}
+
+function codesAndData(body: string) {
+  const { errors, data } = JSON.parse(body) as {
     errors: { extensions: { code: string } }[];
     data: unknown;
   };
-  const headers = answer?.headers.filter(([name]) => name !== 'content-length' && name !== 'etag');
-  const codes = errors.map(({ extensions }) => extensions.code);
-  return { ...answer, headers, body: { codes, data } };
+  return { codes: errors.map(({ extensions }) => extensions.code), data };
 }
 
 export const post = (body: unknown, headers: Record<string, string> = {}): Request => ({
