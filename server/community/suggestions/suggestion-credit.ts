@@ -2,32 +2,24 @@ import DataLoader from 'dataloader';
 import { publicNameOf } from '../../catalogue/artifacts/artifact.reader';
 import { Member } from '../../catalogue/members/member.entity';
 import type { Services } from '../../web/graphql/services';
+import { NamesOfVersions } from '../history/names-of-versions';
 import { StoredSuggestion } from './suggestion.entity';
 import { type ArtifactHelpers, MAX_NAMED_HELPERS } from './suggestion.types';
 
-interface Version {
-  artifactId: number;
-  /** Its `updatedAt`, in milliseconds. */
-  version: number;
-}
-
-const keyOf = ({ artifactId, version }: Version) => `${artifactId}:${version}`;
-
-// Not cached, so that every request gets rows that were read after the request.
-const OPTIONS = { cache: false };
-
 /** Who helped by suggestions that were accepted, read for many artifacts or versions at once. */
 export class SuggestionCredit {
-  private readonly helpers = new DataLoader(
-    (ids: readonly number[]) => this.readHelpers(ids),
-    OPTIONS,
-  );
-  private readonly suggesters = new DataLoader(
-    (versions: readonly Version[]) => this.readSuggesters(versions),
-    OPTIONS,
-  );
+  // Not cached, so that every request gets rows that were read after the request.
+  private readonly helpers = new DataLoader((ids: readonly number[]) => this.readHelpers(ids), {
+    cache: false,
+  });
+  private readonly suggesters: NamesOfVersions;
 
-  constructor(private readonly services: Services) {}
+  constructor(private readonly services: Services) {
+    this.suggesters = new NamesOfVersions(services.database, {
+      ...{ what: 'suggesters', alias: 'suggestion' },
+      query: () => this.accepted().select(publicNameOf('member'), 'name').where(IS_ACCEPTED),
+    });
+  }
 
   /** The members who helped with an artifact, without those who were erased since. */
   helpersOf(artifactId: number): Promise<ArtifactHelpers> {
@@ -36,7 +28,7 @@ export class SuggestionCredit {
 
   /** The name of the member whose suggestion a version came from; null for another one. */
   suggesterOf(artifactId: number, version: Date): Promise<string | null> {
-    return this.suggesters.load({ artifactId, version: version.getTime() });
+    return this.suggesters.nameOf(artifactId, version);
   }
 
   private async readHelpers(ids: readonly number[]): Promise<ArtifactHelpers[]> {
@@ -62,37 +54,6 @@ export class SuggestionCredit {
       const names = all.slice(0, MAX_NAMED_HELPERS);
       return { names, others: all.length - names.length };
     });
-  }
-
-  private async readSuggesters(versions: readonly Version[]): Promise<(string | null)[]> {
-    const { database } = this.services;
-    const { dialect } = database.engine;
-    const ofArtifact = dialect.isOneOf(
-      'suggestion.artifactId',
-      'ids',
-      versions.map(({ artifactId }) => artifactId),
-    );
-    const ofVersion = dialect.isOneOf(
-      'suggestion.version',
-      'versions',
-      versions.map(({ version }) => version),
-    );
-    const rows = await database.select<{ artifactId: number; version: string; name: string }>(
-      'suggesters',
-      () =>
-        this.accepted()
-          .select('suggestion.artifactId', 'artifactId')
-          .addSelect('suggestion.version', 'version')
-          .addSelect(publicNameOf('member'), 'name')
-          .where(ofArtifact.sql)
-          .andWhere(ofVersion.sql)
-          .andWhere(IS_ACCEPTED),
-      { ...ofArtifact.parameters, ...ofVersion.parameters },
-    );
-    const names = new Map(
-      rows.map((row) => [keyOf({ ...row, version: Number(row.version) }), row.name]),
-    );
-    return versions.map((version) => names.get(keyOf(version)) ?? null);
   }
 
   private accepted() {
