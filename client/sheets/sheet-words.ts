@@ -1,3 +1,4 @@
+import { lettersOfColumn } from '../../common/column-letters';
 import { MAX_SHEET_COLUMNS, MAX_SHEET_ROWS } from '../../common/sheet-limits';
 import { labelOfChanged } from '../record/history/changed-field';
 import type {
@@ -62,18 +63,12 @@ export function actInWords({ new: added, changed }: Counts): string {
   return added === 0 ? `C${change}` : `Add ${formatCount(added)} and c${change}`;
 }
 
-/** The labels of columns in spreadsheets: A to Z, AA and so on. */
-function lettersOf(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last;
-}
-
 /** The name of a column; without a heading, that of the spreadsheet. */
 export const columnName = ({
   heading,
   index,
 }: Pick<SheetColumn_ColumnFragment, 'heading' | 'index'>): string =>
-  heading.trim() === '' ? `Column ${lettersOf(index)}` : heading;
+  heading.trim() === '' ? `Column ${lettersOfColumn(index)}` : heading;
 
 /** The label of a field of a column, a change or a problem. */
 export const labelOfSheetField = (field: string): string =>

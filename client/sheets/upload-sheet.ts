@@ -1,18 +1,14 @@
-import { MAX_SHEET_BYTES } from '../../common/sheet-limits';
+import { MAX_SHEET_BYTES, MAX_SHEET_NAME } from '../../common/sheet-limits';
+import { SPREADSHEET_TYPES, TSV_TYPE } from '../../common/spreadsheet-types';
 import type { Member } from '../auth/session';
 import { sendFile, UploadFailure, type UploadOptions } from '../form/upload/send-file';
 import { paths } from '../paths';
 import { limitsInWords } from './sheet-words';
 
 const MAX_MIB = MAX_SHEET_BYTES / 1024 ** 2;
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const TSV = 'text/tab-separated-values';
-
-/** The media types that the server takes. The bytes tell what a file is. */
-const TYPES: readonly string[] = ['text/csv', TSV, 'text/plain', XLSX];
 
 /** What the browser's window for files offers. */
-export const ACCEPTED = `.xlsx,.csv,.tsv,.txt,${TYPES.join()}`;
+export const ACCEPTED = `.xlsx,.csv,.tsv,.txt,${SPREADSHEET_TYPES.join()}`;
 
 export const sheetLimits = limitsInWords(MAX_MIB);
 
@@ -20,7 +16,8 @@ const PASTED_NAME = 'Pasted cells';
 const wrongType = 'This file is not a spreadsheet. Save it as XLSX or CSV, and give it again.';
 
 /** The cells that a member has copied from a spreadsheet program. */
-export const pastedSheet = (cells: string): File => new File([cells], PASTED_NAME, { type: TSV });
+export const pastedSheet = (cells: string): File =>
+  new File([cells], PASTED_NAME, { type: TSV_TYPE });
 
 /**
  * The one sheet among the files that were chosen, dropped or pasted.
@@ -49,6 +46,9 @@ const refusals = {
   415: (told = wrongType) => told,
 };
 
+/** The name of a file may be longer than that of a sheet. */
+const nameOf = ({ name }: File): string => [...name].slice(0, MAX_SHEET_NAME).join('');
+
 /**
  * Uploads a sheet. Nothing of it is written to the catalogue.
  * @returns its identifier
@@ -57,10 +57,10 @@ const refusals = {
 export const uploadSheet = (file: File, member: Member, options: UploadOptions): Promise<string> =>
   sendFile(
     {
-      path: `${paths.sheets}?${new URLSearchParams({ name: file.name }).toString()}`,
+      path: `${paths.sheets}?${new URLSearchParams({ name: nameOf(file) }).toString()}`,
       file,
       // Some systems know no type of a file, and some call a CSV file that of a program.
-      type: TYPES.includes(file.type) ? file.type : 'application/octet-stream',
+      type: SPREADSHEET_TYPES.includes(file.type) ? file.type : 'application/octet-stream',
       noun: 'sheet',
       refusals,
     },

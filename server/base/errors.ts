@@ -85,13 +85,8 @@ export function sheetNotFound(): GraphQLError {
 }
 
 /** The act does not fit what was done with the sheet; the message says why. */
-export function sheetConflict(message: string): GraphQLError {
+export function wrongSheetState(message: string): GraphQLError {
   return badUserInput(message, { id: message });
-}
-
-/** The file is no spreadsheet that can be read; the message says why. */
-export function unusableSheet(message: string): GraphQLError {
-  return requestError('BAD_USER_INPUT', message);
 }
 
 /** The artifact's history has no such version. */
@@ -123,8 +118,8 @@ export function badUserInput(message: string, fields: FieldErrors): GraphQLError
 export const invalidInput = (fields: FieldErrors): GraphQLError =>
   badUserInput('The input is not valid.', fields);
 
-/** The body is no picture that can be stored; the message says why. */
-export function unusablePicture(message: string, cause?: unknown): GraphQLError {
+/** The body is no picture that can be stored, or no spreadsheet that can be read; the message says why. */
+export function unusableFile(message: string, cause?: unknown): GraphQLError {
   const error = requestError('BAD_USER_INPUT', message);
   error.cause = cause;
   return error;

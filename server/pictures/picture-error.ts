@@ -3,7 +3,7 @@ import {
   MAX_PICTURE_MIB,
   PICTURE_FORMATS,
 } from '../../common/picture-limits';
-import { unavailable, unusablePicture } from '../base/errors';
+import { unavailable, unusableFile } from '../base/errors';
 
 const MESSAGES = {
   NOT_A_PICTURE: `This is not a picture in the format ${PICTURE_FORMATS}.`,
@@ -58,5 +58,5 @@ export function explainPictureError(error: unknown): unknown {
   if (!(error instanceof PictureError) || error.code === 'FAILED') return error;
   return error.isTemporary
     ? unavailable(error.message, error)
-    : unusablePicture(error.message, error);
+    : unusableFile(error.message, error);
 }

@@ -1,10 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 import { fieldOfFact, joinValues } from '../../../common/facts';
+import { XLSX_TYPE } from '../../../common/spreadsheet-types';
 import { writePictureLines } from '../../../common/picture-lines';
 import { protectCell, writeCell } from '../spreadsheets/cells';
-import { packXlsx, XLSX_TYPE } from '../spreadsheets/pack-xlsx';
+import { packXlsx } from '../spreadsheets/pack-xlsx';
 import {
-  MAX_SHEET_ROWS,
+  MAX_XLSX_ROWS,
   writeSheetEnd,
   writeSheetHead,
   writeSheetRows,
@@ -100,6 +101,6 @@ function xlsxFormat(facts: ColumnsOfFacts): ExportFormat {
     write: (rows, before) => writeSheetRows(rows.map(textsOf), before + 2),
     end: writeSheetEnd(headings.length),
     pack: packXlsx,
-    maxArtifacts: MAX_SHEET_ROWS - 1,
+    maxArtifacts: MAX_XLSX_ROWS - 1,
   };
 }

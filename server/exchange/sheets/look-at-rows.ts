@@ -1,35 +1,40 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { SpreadsheetRow } from '../spreadsheets/spreadsheet';
 import type { Look, RowLook } from './row-look';
-import { type GivenRow, type LookedRow, artifactOf, lookedRow, wrongRow } from './sheet-rows';
+import { artifactOf, type LookedRow, lookedRow, wrongRow } from './sheet-rows';
 
 /** How many rows are looked at together. */
 const AT_ONCE = 20;
 
 /** Says of each row what it would do, and finds rows that are about the same artifact. */
-export async function lookAtRows(look: RowLook, rows: readonly GivenRow[]): Promise<LookedRow[]> {
+export async function lookAtRows(
+  look: RowLook,
+  rows: readonly SpreadsheetRow[],
+): Promise<LookedRow[]> {
   const repetitions = new Repetitions();
   const looked: LookedRow[] = [];
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     const some = rows.slice(start, start + AT_ONCE);
     // Requests of others get their turns.
     await nextTurn();
-    const looks = await Promise.all(some.map((row) => lookAt(look, row)));
-    looked.push(...some.map((row, nth) => repetitions.check(row, looks[nth] ?? null)));
+    const looks = await Promise.all(
+      some.map(async (row) => [row, await lookAt(look, row)] as const),
+    );
+    looked.push(...looks.map(([row, found]) => repetitions.check(row, found)));
   }
   return looked;
 }
 
-async function lookAt(look: RowLook, { cells }: GivenRow): Promise<Look | null> {
-  return cells === null ? null : look.at(JSON.parse(cells) as string[]);
+async function lookAt(look: RowLook, row: SpreadsheetRow): Promise<Look> {
+  if ('cells' in row) return look.at(row.cells);
+  return { kind: 'WRONG', problems: [{ field: null, message: row.problem }] };
 }
 
 /** What the rows before are about. */
 class Repetitions {
   private readonly lines = new Map<string, number>();
 
-  /** @param look null for a row that cannot be read, which says why itself. */
-  check(row: GivenRow, look: Look | null): LookedRow {
-    if (!look) return wrongRow(row, [{ field: null, message: row.problem ?? UNREADABLE }]);
+  check(row: SpreadsheetRow, look: Look): LookedRow {
     for (const [about, field, message] of subjectsOf(look)) {
       const earlier = this.lines.get(about);
       if (earlier !== undefined) {
@@ -40,8 +45,6 @@ class Repetitions {
     return lookedRow(row, look);
   }
 }
-
-const UNREADABLE = 'It cannot be read.';
 
 /** What only one row may be about: an artifact, and the unique values of its facts. */
 function subjectsOf(look: Look): [about: string, field: string | null, message: string][] {

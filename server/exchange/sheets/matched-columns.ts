@@ -4,6 +4,7 @@ import { normalizeText } from '../../../common/normalize-text';
 import { WRITTEN_FIELDS } from '../../catalogue/artifacts/artifact-fields';
 import { LIST_COLUMN_NAMES } from '../../catalogue/artifacts/list-columns';
 import type { CatalogueRecord } from '../../site/record';
+import type { SpreadsheetRow } from '../spreadsheets/spreadsheet';
 
 /** The column with the identifiers of artifacts. */
 export const ID = 'id';
@@ -53,7 +54,7 @@ function fieldsByHeading({ fields, facts }: CatalogueRecord): ReadonlyMap<string
  */
 export function matchColumns(
   headings: readonly string[],
-  rows: readonly (readonly string[])[],
+  rows: readonly SpreadsheetRow[],
   record: CatalogueRecord,
 ): MatchedColumn[] {
   const fields = fieldsByHeading(record);
@@ -66,10 +67,10 @@ export function matchColumns(
   });
 }
 
-function samplesOf(rows: readonly (readonly string[])[], index: number): string[] {
+function samplesOf(rows: readonly SpreadsheetRow[], index: number): string[] {
   const samples: string[] = [];
-  for (const cells of rows) {
-    const cell = cells[index]?.trim() ?? '';
+  for (const row of rows) {
+    const cell = 'cells' in row ? (row.cells[index]?.trim() ?? '') : '';
     if (cell === '') continue;
     samples.push([...cell].slice(0, SAMPLE_CHARACTERS).join(''));
     if (samples.length === SAMPLES) break;

@@ -1,10 +1,11 @@
-import { type QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { SHEET_DAYS } from '../../../common/sheet-limits';
 import type { Database } from '../../database/database';
 import type { Writer } from '../../database/writer';
 import { StoredSheet, StoredSheetRow } from './sheet.entity';
 
-const DAY = 24 * 3_600_000;
+/** How long a sheet that is not applied is kept, and the rows of one that is, in milliseconds. */
+export const KEPT_FOR = SHEET_DAYS * 24 * 3_600_000;
 
 /** How many sheets of one member are kept that are not applied. */
 export const MOST_READY = 20;
@@ -33,7 +34,7 @@ export async function purgeSheets(
   writer: Pick<Writer, 'run'>,
   now = Date.now(),
 ): Promise<void> {
-  const before = now - SHEET_DAYS * DAY;
+  const before = now - KEPT_FOR;
   await writer.run(({ manager }) =>
     manager
       .createQueryBuilder()

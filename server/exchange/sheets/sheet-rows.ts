@@ -1,4 +1,5 @@
 import type { QueryRunner } from 'typeorm';
+import type { SpreadsheetRow } from '../spreadsheets/spreadsheet';
 import type { Look } from './row-look';
 import { SheetRowKind, StoredSheetRow } from './sheet.entity';
 import type { SheetCounts, SheetProblem } from './sheet.types';
@@ -6,22 +7,20 @@ import type { SheetCounts, SheetProblem } from './sheet.types';
 /** What is stored of a row beside its cells. */
 export type LookedRow = Omit<StoredSheetRow, 'sheet' | 'sheetId'>;
 
-/** A row of a file: its cells, or the reason why it has none. */
-export type GivenRow = Pick<LookedRow, 'line' | 'cells'> & { problem?: string | undefined };
-
 /** A stored row as it was given. */
-export function givenRow({ line, cells, problems }: StoredSheetRow): GivenRow {
+export function givenRow({ line, cells, problems }: StoredSheetRow): SpreadsheetRow {
+  if (cells !== null) return { line, cells: JSON.parse(cells) as string[] };
   const [problem] = JSON.parse(problems) as SheetProblem[];
-  return { line, cells, problem: problem?.message };
+  return { line, problem: problem?.message ?? '' };
 }
 
 /** How many rows one statement inserts: databases limit its parameters. */
 const ROWS_AT_ONCE = 200;
 
 /** A row that a look has found like this. */
-export const lookedRow = ({ line, cells }: GivenRow, look: Look): LookedRow => ({
-  ...{ line, cells, kind: SheetRowKind[look.kind] },
-  artifactId: artifactOf(look),
+export const lookedRow = (row: SpreadsheetRow, look: Look): LookedRow => ({
+  ...{ line: row.line, kind: SheetRowKind[look.kind], artifactId: artifactOf(look) },
+  cells: 'cells' in row ? JSON.stringify(row.cells) : null,
   changes: JSON.stringify('changes' in look ? look.changes : []),
   problems: JSON.stringify('problems' in look ? look.problems : []),
   ...{ replaced: null, version: null, isDue: 0 },
@@ -34,19 +33,23 @@ export function artifactOf(look: Look): number | null {
 }
 
 /** A row that is wrong as a whole. */
-export const wrongRow = (row: GivenRow, problems: readonly SheetProblem[]): LookedRow =>
+export const wrongRow = (row: SpreadsheetRow, problems: readonly SheetProblem[]): LookedRow =>
   lookedRow(row, { kind: 'WRONG', problems: [...problems] });
+
+/** Where the rows of each kind are counted. */
+export const COUNT_OF_KIND = {
+  [SheetRowKind.NEW]: 'new',
+  [SheetRowKind.CHANGED]: 'changed',
+  [SheetRowKind.SAME]: 'same',
+  [SheetRowKind.WRONG]: 'wrong',
+  [SheetRowKind.KEPT]: 'kept',
+} as const satisfies Record<SheetRowKind, keyof SheetCounts>;
 
 /** How many rows are of each kind, before anything is written. */
 export function countRows(rows: readonly LookedRow[]): SheetCounts {
-  const countOf = (kind: SheetRowKind) => rows.filter((row) => row.kind === kind).length;
-  return {
-    new: countOf(SheetRowKind.NEW),
-    changed: countOf(SheetRowKind.CHANGED),
-    same: countOf(SheetRowKind.SAME),
-    wrong: countOf(SheetRowKind.WRONG),
-    ...{ applied: 0, kept: 0 },
-  };
+  const counts = { new: 0, changed: 0, same: 0, wrong: 0, applied: 0, kept: 0 };
+  for (const { kind } of rows) counts[COUNT_OF_KIND[kind]] += 1;
+  return counts;
 }
 
 /** Stores the rows of a sheet in the place of those that it has. */

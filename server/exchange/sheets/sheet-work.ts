@@ -16,20 +16,13 @@ import {
   StoredSheet,
   StoredSheetRow,
 } from './sheet.entity';
+import { COUNT_OF_KIND } from './sheet-rows';
 import { columnsOf } from './sheet.reader';
 import { takeTurn, type Turn } from './sheet-turns';
 import type { SheetCounts, SheetProblem } from './sheet.types';
 
 /** How many rows are written together: few, so that the writes of others get their turns. */
 const BATCH = 50;
-
-const COUNT_OF_KIND = {
-  [SheetRowKind.NEW]: 'new',
-  [SheetRowKind.CHANGED]: 'changed',
-  [SheetRowKind.SAME]: 'same',
-  [SheetRowKind.WRONG]: 'wrong',
-  [SheetRowKind.KEPT]: 'kept',
-} as const satisfies Record<SheetRowKind, keyof SheetCounts>;
 
 /** What was done with a row. */
 type Done = Partial<
@@ -38,6 +31,14 @@ type Done = Partial<
 
 /** Writes a row, within a savepoint. @throws what `problemsOf` explains, or what stops the work. */
 type WriteRow = (runner: QueryRunner, row: StoredSheetRow) => Promise<Done>;
+
+/** How the rows of a batch are written, and what becomes of one that cannot be. */
+interface RowWriting {
+  write: WriteRow;
+  otherwise: SheetRowKind;
+  /** Takes an error that is no fault of the row. */
+  warn: (error: unknown) => void;
+}
 
 /** Writes sheets into the catalogue and takes them back, a batch at a time. */
 export class SheetWork {
@@ -73,15 +74,15 @@ export class SheetWork {
     });
     const isApplying = sheet.state === SheetState.APPLYING;
     const author = await this.authorOf(runner, sheet);
-    const write = isApplying ? this.applyRow(sheet, author) : this.undoRow(author);
+    const writing: RowWriting = {
+      write: isApplying ? this.applyRow(sheet, author) : this.undoRow(author),
+      otherwise: isApplying ? SheetRowKind.WRONG : SheetRowKind.KEPT,
+      warn,
+    };
     const counts = JSON.parse(sheet.counts) as SheetCounts;
     const changed: number[] = [];
     for (const row of rows) {
-      const done = await this.tryRow(runner, row, {
-        write,
-        warn,
-        otherwise: isApplying ? SheetRowKind.WRONG : SheetRowKind.KEPT,
-      });
+      const done = await this.tryRow(runner, row, writing);
       await manager.update(StoredSheetRow, { sheetId, line: row.line }, { ...done, isDue: 0 });
       counts[COUNT_OF_KIND[row.kind]] -= 1;
       counts[COUNT_OF_KIND[done.kind ?? row.kind]] += 1;
@@ -106,11 +107,7 @@ export class SheetWork {
   private async tryRow(
     runner: QueryRunner,
     row: StoredSheetRow,
-    {
-      write,
-      warn,
-      otherwise,
-    }: { write: WriteRow; warn: (error: unknown) => void; otherwise: SheetRowKind },
+    { write, otherwise, warn }: RowWriting,
   ): Promise<Done> {
     await runner.query('SAVEPOINT sheet_row');
     try {

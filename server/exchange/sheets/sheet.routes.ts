@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { publicPaths } from '../../../common/public-paths';
-import { MAX_SHEET_BYTES, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS } from '../../../common/sheet-limits';
+import {
+  MAX_SHEET_BYTES,
+  MAX_SHEET_COLUMNS,
+  MAX_SHEET_NAME,
+  MAX_SHEET_ROWS,
+} from '../../../common/sheet-limits';
+import { SPREADSHEET_TYPES } from '../../../common/spreadsheet-types';
 import { visibleText } from '../../../common/visible-text';
 import { Turns } from '../../base/turns';
-import { invalidInput, unauthenticated, unusableSheet } from '../../base/errors';
+import { invalidInput, unauthenticated, unusableFile } from '../../base/errors';
 import type { Host } from '../../web/feature';
 import { untilClosed } from '../../web/http/until-closed';
 import { ConcurrencyLimit } from '../../web/http/concurrency-limit';
@@ -22,13 +28,6 @@ const SIMULTANEOUS = { ofOne: 2, ofAll: 8, what: 'uploads' };
 
 const LIMITS = { rows: MAX_SHEET_ROWS, columns: MAX_SHEET_COLUMNS };
 
-const MEDIA_TYPES = [
-  ...['text/csv', 'text/tab-separated-values', 'text/plain', 'application/octet-stream'],
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-];
-
-const MAX_NAME = 200;
-
 /**
  * Takes in sheets of members, and gives them the rows that were wrong.
  * @param scope takes no other bodies than files.
@@ -39,7 +38,7 @@ export function registerSheets(scope: FastifyInstance, { services, contextOf }: 
   // Reading one file may take half a gibibyte.
   const turns = new Turns();
   scope.removeAllContentTypeParsers();
-  for (const type of MEDIA_TYPES) {
+  for (const type of [...SPREADSHEET_TYPES, 'application/octet-stream']) {
     const options = { parseAs: 'buffer', bodyLimit: MAX_SHEET_BYTES } as const;
     scope.addContentTypeParser(type, options, (_request, body, done) => done(null, body));
   }
@@ -62,14 +61,9 @@ export function registerSheets(scope: FastifyInstance, { services, contextOf }: 
       if (!viewer) throw unauthenticated();
       const file = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
       const closed = untilClosed(reply.raw, new Error('The client has disconnected.'));
-      const { headings, rows } = await turns.run(viewer.uid, () => read(file), closed);
-      context.chargeBeyondLimit(Math.ceil(rows.length / ROWS_OF_REQUEST));
-      const given = rows.map((row) => ({
-        line: row.line,
-        cells: 'cells' in row ? JSON.stringify(row.cells) : null,
-        problem: 'problem' in row ? row.problem : undefined,
-      }));
-      const id = await sheets.give({ ...context, viewer }, { name, headings, rows: given });
+      const spreadsheet = await turns.run(viewer.uid, () => read(file), closed);
+      context.chargeBeyondLimit(Math.ceil(spreadsheet.rows.length / ROWS_OF_REQUEST));
+      const id = await sheets.give({ ...context, viewer }, name, spreadsheet);
       return reply.code(201).send({ id });
     },
   });
@@ -95,7 +89,7 @@ async function read(file: Buffer) {
   try {
     return await readSpreadsheetApart(file, LIMITS);
   } catch (error) {
-    if (error instanceof UnreadableFile) throw unusableSheet(error.message);
+    if (error instanceof UnreadableFile) throw unusableFile(error.message);
     throw error;
   }
 }
@@ -104,8 +98,8 @@ async function read(file: Buffer) {
 function nameOf(given: unknown): string {
   if (given === undefined) return 'Sheet';
   const name = typeof given === 'string' ? visibleText(given) : null;
-  if (name === null || [...name].length > MAX_NAME || !isPlainText(name, false)) {
-    throw invalidInput({ name: `Please give a name of at most ${MAX_NAME} characters.` });
+  if (name === null || [...name].length > MAX_SHEET_NAME || !isPlainText(name, false)) {
+    throw invalidInput({ name: `Please give a name of at most ${MAX_SHEET_NAME} characters.` });
   }
   return name;
 }

@@ -1,30 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { isUUID } from 'class-validator';
 import { SHEET_DAYS } from '../../../common/sheet-limits';
-import { badUserInput, sheetConflict, sheetNotFound } from '../../base/errors';
+import { badUserInput, wrongSheetState, sheetNotFound } from '../../base/errors';
 import type { PageArgs } from '../../web/graphql/connection';
 import type { Context, MemberContext } from '../../web/graphql/context';
 import type { Selection } from '../../web/graphql/selection';
 import type { Services } from '../../web/graphql/services';
+import type { Spreadsheet } from '../spreadsheets/spreadsheet';
 import { matchableFields, matchColumns, type MatchedColumn } from './matched-columns';
 import { lookAtRows } from './look-at-rows';
 import { RowLook } from './row-look';
-import { countRows, givenRow, type GivenRow, replaceRows } from './sheet-rows';
-import { keepNewest } from './purge-sheets';
+import { countRows, givenRow, replaceRows } from './sheet-rows';
+import { keepNewest, KEPT_FOR } from './purge-sheets';
 import { SheetState, StoredSheet, StoredSheetRow } from './sheet.entity';
 import { columnsOf, present, SheetReader } from './sheet.reader';
 import { SheetRunner } from './sheet-runner';
 import { beginWork } from './sheet-turns';
 import type { Sheet, SheetColumnInput, SheetRowArgs } from './sheet.types';
-
-const DAY = 24 * 3_600_000;
-
-/** A file as it was read. */
-interface GivenSheet {
-  name: string;
-  headings: readonly string[];
-  rows: readonly GivenRow[];
-}
 
 /** Sheets of members: each sees their own alone. */
 export class SheetService {
@@ -48,12 +40,13 @@ export class SheetService {
   }
 
   /** Stores a sheet, and looks at its rows. @returns its identifier. */
-  async give(caller: MemberContext, { name, headings, rows }: GivenSheet): Promise<string> {
+  async give(
+    caller: MemberContext,
+    name: string,
+    { headings, rows }: Spreadsheet,
+  ): Promise<string> {
     const { record } = this.services.deployment.site.get();
-    const cells = rows.flatMap((row) =>
-      row.cells === null ? [] : [JSON.parse(row.cells) as string[]],
-    );
-    const columns = matchColumns(headings, cells, record);
+    const columns = matchColumns(headings, rows, record);
     const looked = await lookAtRows(new RowLook(this.services, caller, columns), rows);
     const id = randomUUID();
     const memberUid = caller.viewer.uid;
@@ -76,7 +69,7 @@ export class SheetService {
     changes: readonly SheetColumnInput[],
   ): Promise<Sheet> {
     const sheet = await this.get(caller, id);
-    if (sheet.state !== SheetState.READY) throw sheetConflict(APPLIED_BEFORE);
+    if (sheet.state !== SheetState.READY) throw wrongSheetState(APPLIED_BEFORE);
     const columns = this.matched(columnsOf(sheet), changes);
     const { manager } = this.services.database.dataSource;
     const order = { line: 'ASC' } as const;
@@ -89,7 +82,8 @@ export class SheetService {
         columns: JSON.stringify(columns),
         counts: JSON.stringify(countRows(rows)),
       });
-      if (affected !== 1) throw sheetConflict('The sheet was changed meanwhile. Look at it again.');
+      if (affected !== 1)
+        throw wrongSheetState('The sheet was changed meanwhile. Look at it again.');
       await replaceRows(runner, id, rows);
     });
     return present(await this.get(caller, id));
@@ -98,9 +92,9 @@ export class SheetService {
   /** Begins to write the rows. @throws NOT_FOUND; BAD_USER_INPUT */
   async apply(caller: MemberContext, id: string): Promise<Sheet> {
     const sheet = await this.get(caller, id);
-    if (sheet.state !== SheetState.READY) throw sheetConflict(APPLIED_BEFORE);
+    if (sheet.state !== SheetState.READY) throw wrongSheetState(APPLIED_BEFORE);
     const { counts } = present(sheet);
-    if (counts.new + counts.changed === 0) throw sheetConflict('There is nothing to apply.');
+    if (counts.new + counts.changed === 0) throw wrongSheetState('There is nothing to apply.');
     await this.begin({
       ...{ id, from: SheetState.READY, to: SheetState.APPLYING },
       due: `"kind" IN ('NEW', 'CHANGED')`,
@@ -112,13 +106,13 @@ export class SheetService {
   async undo(caller: MemberContext, id: string): Promise<Sheet> {
     const { state, appliedAt } = await this.get(caller, id);
     if (state === SheetState.UNDOING || state === SheetState.UNDONE) {
-      throw sheetConflict('This sheet was taken back already.');
+      throw wrongSheetState('This sheet was taken back already.');
     }
     if (state !== SheetState.APPLIED || appliedAt === null) {
-      throw sheetConflict('Only a sheet that is applied can be taken back.');
+      throw wrongSheetState('Only a sheet that is applied can be taken back.');
     }
-    if (Date.now() - appliedAt.getTime() > SHEET_DAYS * DAY) {
-      throw sheetConflict(`A sheet can be taken back for ${SHEET_DAYS} days.`);
+    if (Date.now() - appliedAt.getTime() > KEPT_FOR) {
+      throw wrongSheetState(`A sheet can be taken back for ${SHEET_DAYS} days.`);
     }
     await this.begin({
       ...{ id, from: SheetState.APPLIED, to: SheetState.UNDOING },
@@ -131,7 +125,7 @@ export class SheetService {
   private async begin(work: Parameters<typeof beginWork>[1]): Promise<void> {
     const { writer } = this.services;
     const hasBegun = await writer.transaction((runner) => beginWork(runner, work));
-    if (!hasBegun) throw sheetConflict('This was begun already.');
+    if (!hasBegun) throw wrongSheetState('This was begun already.');
     this.services.get(SheetRunner).wake();
   }
 

@@ -1,8 +1,5 @@
 import { isEmptyRow, type SpreadsheetRow } from './spreadsheet';
 
-/** A row of a text, known by the line on which it begins: its cells, or the reason why it has none. */
-export type CsvRow = SpreadsheetRow;
-
 type RowResult = { cells: string[] } | { problem: string };
 
 interface Line {
@@ -19,14 +16,14 @@ const MAX_ROW = 16 * 1024 * 1024;
 const MAX_COMPLETING = 20;
 
 /**
- * The rows of a CSV file after RFC 4180, with any separator; spaces may stand around a quoted cell. Of a
+ * The rows of a CSV file after RFC 4180, with any separator, each known by the line on which it begins; spaces may stand around a quoted cell. Of a
  * bad row, the first line is left out, and those that complete it. So a quote that nothing closes costs
  * one row, and not all that follow.
  */
 export async function* csvRows(
   texts: AsyncIterable<string> | Iterable<string>,
   separator: string,
-): AsyncGenerator<CsvRow> {
+): AsyncGenerator<SpreadsheetRow> {
   const lines = new Lines(texts);
   const format = new RowFormat(separator);
   for (let first; (first = await lines.next());) {

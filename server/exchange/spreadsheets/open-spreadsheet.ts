@@ -1,11 +1,12 @@
+import { lettersOfColumn } from '../../../common/column-letters';
 import { kindOf } from './file-kind';
 import { isEmptyRow, type Source, type SpreadsheetRow, UnreadableFile } from './spreadsheet';
 import { textRows } from './text-rows';
 import { xlsxRows } from './xlsx-rows';
-import type { SheetRow } from './xlsx-sheet';
+import type { XlsxRow } from './xlsx-sheet';
 
 /** A row as its format has it. */
-type StoredRow = SpreadsheetRow | SheetRow;
+type StoredRow = SpreadsheetRow | XlsxRow;
 
 interface StoredRows {
   rows: AsyncGenerator<StoredRow>;
@@ -98,9 +99,4 @@ function widthProblem(
 
 /** The heading of a column, or else its letters. */
 const nameOf = (column: number, headings: readonly string[]): string =>
-  headings[column] ? `"${headings[column]}"` : lettersOf(column);
-
-/** The letters of a column, from 0: 27 is `AB`. */
-const lettersOf = (column: number): string =>
-  (column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)) +
-  String.fromCharCode(65 + (column % 26));
+  headings[column] ? `"${headings[column]}"` : lettersOfColumn(column);

@@ -2,8 +2,6 @@ import { configure, TextReader, ZipWriter } from '@zip.js/zip.js/index-native.js
 import { writeXml, type XmlElement } from '../../web/http/xml';
 import { MAIN } from './write-xlsx';
 
-export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 const SCHEMAS = 'http://schemas.openxmlformats.org';
 const PACKAGE = `${SCHEMAS}/package/2006`;
 const RELATIONS = `${SCHEMAS}/officeDocument/2006/relationships`;

@@ -1,4 +1,5 @@
-import { type CsvRow, csvRows } from './csv-rows';
+import { csvRows } from './csv-rows';
+import type { SpreadsheetRow } from './spreadsheet';
 
 /** How many rows tell the separator. */
 const ROWS = 20;
@@ -36,7 +37,7 @@ export async function separatorOf(beginning: string): Promise<FoundSeparator> {
 
 /** How many cells each of the first rows has, without empty rows and those that cannot be read. */
 async function firstRows(beginning: string, separator: string): Promise<number[]> {
-  const rows: CsvRow[] = [];
+  const rows: SpreadsheetRow[] = [];
   for await (const row of csvRows([beginning], separator)) {
     if (rows.push(row) > ROWS) break;
   }

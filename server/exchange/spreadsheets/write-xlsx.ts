@@ -1,7 +1,8 @@
+import { lettersOfColumn } from '../../../common/column-letters';
 import { writeXml } from '../../web/http/xml';
 
 /** How many rows a sheet has at most, that of the headings included. */
-export const MAX_SHEET_ROWS = 1_048_576;
+export const MAX_XLSX_ROWS = 1_048_576;
 
 /** How long the text of a cell is at most, in UTF-16 code units. Excel mends a file that has a longer one. */
 const MAX_CELL = 32_767;
@@ -32,17 +33,12 @@ const escapeText = (text: string): string =>
 const escapeSequence = (character: string): string =>
   `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 
-/** The letters of a column, which are counted from 0: `A`, `Z`, `AA`. */
-const lettersOf = (column: number): string =>
-  (column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)) +
-  String.fromCharCode(65 + (column % 26));
-
 /** Not by `writeXml`, which takes forty times as long for a page of artifacts. Only the text needs escaping. */
 function writeRow(texts: SheetTexts, line: number, style: number): string {
   const cells = texts.map((text, column) =>
     text == null || text === '' || text.length > MAX_CELL
       ? ''
-      : `<c r="${lettersOf(column)}${line}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeText(text)}</t></is></c>`,
+      : `<c r="${lettersOfColumn(column)}${line}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeText(text)}</t></is></c>`,
   );
   return `<row r="${line}">${cells.join('')}</row>`;
 }
@@ -92,7 +88,7 @@ const sheetAround = (columns: number): string[] =>
       },
       sheetData: '',
       ignoredErrors: {
-        ignoredError: { '@sqref': `A1:XFD${MAX_SHEET_ROWS}`, '@numberStoredAsText': 1 },
+        ignoredError: { '@sqref': `A1:XFD${MAX_XLSX_ROWS}`, '@numberStoredAsText': 1 },
       },
     },
   }).split(ROWS);

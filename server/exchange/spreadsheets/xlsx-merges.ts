@@ -1,3 +1,4 @@
+import { columnOfLetters } from '../../../common/column-letters';
 import { UnreadableFile } from './spreadsheet';
 
 /** How many merged ranges a sheet may have. */
@@ -14,10 +15,6 @@ interface Range {
   left: number;
   right: number;
 }
-
-/** The number of a column from its letters, from 0: `A` is 0. */
-export const columnOf = (letters: string): number =>
-  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 /** The merged cells of a sheet, which is asked from the top downwards. */
 export class MergedCells {
@@ -69,5 +66,5 @@ export class MergedCells {
 
 const rangeOf = ([, left = '', top, right = '', bottom]: RegExpExecArray): Range => ({
   ...{ top: Number(top), bottom: Number(bottom) },
-  ...{ left: columnOf(left), right: columnOf(right) },
+  ...{ left: columnOfLetters(left), right: columnOfLetters(right) },
 });

@@ -1,4 +1,5 @@
-import { columnOf, type MergedCells } from './xlsx-merges';
+import { columnOfLetters } from '../../../common/column-letters';
+import type { MergedCells } from './xlsx-merges';
 import { damaged } from './xlsx-package';
 import { limitLength, StringItem, unescaped } from './xlsx-strings';
 import type { DateFormat } from './xlsx-styles';
@@ -6,7 +7,7 @@ import { dateText, isoText, numberText } from './xlsx-values';
 import type { Attributes, XmlHandler } from './xml';
 
 /** A row of a sheet, without the empty cells at its end. */
-export interface SheetRow {
+export interface XlsxRow {
   line: number;
   cells: string[];
   /** Cells without a value, and why. */
@@ -35,10 +36,10 @@ interface Cell {
 }
 
 /** Collects the rows of a sheet that have a cell with a value. */
-export class SheetReader implements XmlHandler {
-  private rows: SheetRow[] = [];
+export class XlsxRowReader implements XmlHandler {
+  private rows: XlsxRow[] = [];
   private isInData = false;
-  private row: SheetRow = { line: 0, cells: [], faults: [] };
+  private row: XlsxRow = { line: 0, cells: [], faults: [] };
   private cell: Cell | null = null;
   private column = -1;
   private isInValue = false;
@@ -47,7 +48,7 @@ export class SheetReader implements XmlHandler {
   constructor(private readonly context: SheetContext) {}
 
   /** The rows that were read since the last call. */
-  take(): SheetRow[] {
+  take(): XlsxRow[] {
     const { rows } = this;
     this.rows = [];
     return rows;
@@ -90,7 +91,7 @@ export class SheetReader implements XmlHandler {
 
   private openCell({ r, s, t }: Attributes): void {
     const letters = r?.replace(/\d+$/, '');
-    const column = letters === undefined ? this.column + 1 : columnOf(letters);
+    const column = letters === undefined ? this.column + 1 : columnOfLetters(letters);
     if (!(column > this.column && column < COLUMNS)) throw damaged();
     this.column = column;
     const format = this.context.formats[Number(s ?? 0)] ?? null;
