@@ -243,6 +243,7 @@ describe('the address of sheets', () => {
     expect(Buffer.from(await (await get(ada, '?bom=1')).arrayBuffer()).subarray(0, 3)).toEqual(
       Buffer.from([0xef, 0xbb, 0xbf]),
     );
+    expect((await get(ada, '?bom=2')).status).toBe(400);
     expect((await get(ben)).status).toBe(404);
     expect((await catalogue.visitor.fetch('GET', `/sheets/${id}/wrong.csv`)).status).toBe(401);
   });

@@ -1,4 +1,4 @@
-import { buildArtifact, codes } from './catalogue';
+import { buildArtifact } from './catalogue';
 import { type Call, graphql, type Outcome, outcomes, rest, statuses } from './right-calls';
 import { type CallerName, MODERATOR_EMAIL, OWNER_EMAIL } from './rights';
 import { fixture } from './rights-fixture';
@@ -59,13 +59,6 @@ const onWaiting =
     await fixture.settings.change({});
     return call(caller, data.addArtifact.artifact.id);
   };
-const readIt: Call = async (caller, id) => {
-  const { data, errors } = await caller.run('query ($id: ID!) { artifact(id: $id) { id } }', {
-    id,
-  });
-  const [code] = codes({ errors });
-  return (code as Outcome | undefined) ?? (data.artifact ? 'done' : 'NOT_FOUND');
-};
 /** A mutation about the owner of the artifact, and a moderator. */
 const aboutMembers =
   (mutation: string): Call =>
@@ -109,9 +102,6 @@ const owner = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'done', 'FORBIDDEN');
 const editors = outcomes(
   ...(['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'done', 'done'] as const),
 );
-/** To everybody else, what waits looks deleted. */
-const ofWaiting = (visitor: Outcome) =>
-  outcomes(visitor, 'NOT_FOUND', 'done', 'NOT_FOUND', 'done', 'done');
 const moderators = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'done');
 const ownerOrEditor = outcomes(
   ...(['UNAUTHENTICATED', 'FORBIDDEN', 'done', 'FORBIDDEN', 'done', 'done'] as const),
@@ -191,13 +181,6 @@ export const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: 
   ['query artifactChanges', everyone, graphql('{ artifactChanges { edges { node { kind } } } }')],
   ['query artifactHistory', members, graphql(HISTORY)],
   ['mutation restoreArtifactVersion', ownerOrEditor, restoreFirst],
-  ['query artifact that waits', ofWaiting('NOT_FOUND'), onWaiting(readIt)],
-  ['mutation updateArtifact that waits', ofWaiting('UNAUTHENTICATED'), onWaiting(graphql(UPDATE))],
-  [
-    'mutation likeArtifact that waits',
-    outcomes('UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'),
-    onWaiting(graphql('mutation ($id: ID!) { likeArtifact(artifactId: $id) { liked } }')),
-  ],
   [
     'mutation publishArtifact',
     editors,

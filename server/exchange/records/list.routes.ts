@@ -4,6 +4,7 @@ import type { ListParameter } from '../../../common/list-parameters';
 import { MAX_PAGE_SIZE } from '../../../common/page-sizes';
 import { publicPaths } from '../../../common/public-paths';
 import { publicFacts } from '../../catalogue/artifacts/facts/stored-facts';
+import { MARK, readMark } from '../spreadsheets/byte-order-mark';
 import { atomFeed } from './atom-feed';
 import {
   EXPORT_ENDINGS,
@@ -40,14 +41,6 @@ const readFilter = (
     services.deployment.site.get().record,
     readOthers,
   );
-
-/** The parameter of CSV for a byte order mark, by which Excel learns that the file is UTF-8. */
-const MARK = 'bom';
-
-function readMark(text: string): string {
-  if (text !== '1') throw new Error('Please give 1.');
-  return '\uFEFF';
-}
 
 /**
  * Serves `/export.csv`, `/export.ndjson` and `/export.xlsx`: all artifacts of the filter in the address, as a

@@ -9,11 +9,13 @@ import {
 import { SPREADSHEET_TYPES } from '../../../common/spreadsheet-types';
 import { visibleText } from '../../../common/visible-text';
 import { Turns } from '../../base/turns';
+import { messageOf } from '../../base/error-message';
 import { invalidInput, unauthenticated, unusableFile } from '../../base/errors';
 import type { Host } from '../../web/feature';
 import { untilClosed } from '../../web/http/until-closed';
 import { ConcurrencyLimit } from '../../web/http/concurrency-limit';
 import { isPlainText } from '../../web/graphql/validation';
+import { MARK, readMark } from '../spreadsheets/byte-order-mark';
 import { readSpreadsheetApart } from '../spreadsheets/read-spreadsheet-apart';
 import { UnreadableFile } from '../spreadsheets/spreadsheet';
 import { SheetService } from './sheet.service';
@@ -68,19 +70,20 @@ export function registerSheets(scope: FastifyInstance, { services, contextOf }: 
     },
   });
 
-  scope.get<{ Params: { id: string }; Querystring: { bom?: unknown } }>(
+  scope.get<{ Params: { id: string }; Querystring: Partial<Record<typeof MARK, unknown>> }>(
     `${publicPaths.sheets}/:id/wrong.csv`,
-    { config: { parameters: ['bom'] } },
+    { config: { parameters: [MARK] } },
     async (request, reply) => {
       const context = await contextOf(request.raw);
       const { viewer } = context;
       if (!viewer) throw unauthenticated();
+      const mark = markOf(request.query[MARK]);
       const csv = await wrongRowsCsv(services, viewer.uid, request.params.id);
       return reply
         .header('cache-control', 'private, no-store')
         .header('content-disposition', 'attachment; filename="wrong.csv"')
         .type('text/csv; charset=utf-8')
-        .send(request.query.bom === '1' ? `\uFEFF${csv}` : csv);
+        .send(mark + csv);
     },
   );
 }
@@ -91,6 +94,15 @@ async function read(file: Buffer) {
   } catch (error) {
     if (error instanceof UnreadableFile) throw unusableFile(error.message);
     throw error;
+  }
+}
+
+/** @throws BAD_USER_INPUT for another value than 1. */
+function markOf(given: unknown): string {
+  try {
+    return given === undefined ? '' : readMark(given);
+  } catch (error) {
+    throw invalidInput({ [MARK]: messageOf(error) });
   }
 }
 
