@@ -137,15 +137,15 @@ const server = {
   // How spreadsheets are read and written.
   spreadsheets: {
     files: 'server/exchange/spreadsheets/*.ts',
-    imports: below('artifacts', 'graphql', 'http', 'site'),
+    imports: below('http'),
   },
   // Spreadsheets that change the catalogue.
   sheets: {
     files: 'server/exchange/sheets/*.ts',
     imports: below(
       'feature',
-      ...['spreadsheets', 'history', 'revisions', 'artifacts', 'members', 'quotas', 'pictures'],
-      ...['graphql', 'http', 'site', 'database'],
+      ...['spreadsheets', 'history', 'revisions', 'artifacts', 'members', 'graphql', 'http'],
+      ...['site', 'database'],
     ),
   },
   // Artifacts in the frames of other sites.
@@ -239,16 +239,8 @@ const server = {
     files: 'server/operator/{*.ts,!(sample)/*.ts}',
     imports: below(
       'feature',
-      ...[
-        'account',
-        'moderation',
-        'sample',
-        'records',
-        'spreadsheets',
-        'revisions',
-        'artifacts',
-        'likes',
-      ],
+      ...['account', 'moderation', 'sample', 'records', 'spreadsheets', 'revisions'],
+      ...['artifacts', 'likes'],
       ...['members', 'pictures', 'graphql', 'database', 'site'],
     ),
   },
@@ -262,22 +254,8 @@ const server = {
     files: 'server/composition/*.ts',
     imports: below(
       ...['artifacts', 'revisions', 'related', 'samePictures', 'spelling', 'offers', 'browse'],
-      ...['likes', 'views'],
-      'civilizationTexts',
-      ...[
-        'members',
-        'quotas',
-        'history',
-        'roles',
-        'reports',
-        'suggestions',
-        'review',
-        'moderation',
-        'desk',
-        'review',
-        'account',
-        'policies',
-      ],
+      ...['likes', 'views', 'civilizationTexts', 'members', 'quotas', 'history', 'roles'],
+      ...['reports', 'suggestions', 'review', 'moderation', 'desk', 'account', 'policies'],
       ...['sample', 'operator', 'discovery', 'sheets', 'embeds', 'records', 'oai', 'rest'],
       ...['pictures', 'pictureRoutes', 'feature', 'accelerator', 'graphql', 'pages'],
       ...['responseCache', 'http', 'site', 'database', 'workers'],

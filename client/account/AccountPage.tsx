@@ -7,7 +7,7 @@ import { Form } from '../ui/Form';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { usePageTitle } from '../ui/usePageTitle';
-import { AccountSection } from './AccountSection';
+import { PanelSection } from '../ui/PanelSection';
 import { DeleteAccount } from './DeleteAccount';
 import { DeskTold } from './DeskTold';
 import { useChangePassword } from './useChangePassword';
@@ -39,7 +39,7 @@ function Profile() {
   const { displayName, photoURL } = useMember();
   const changeProfile = useChangeProfile();
   return (
-    <AccountSection title="Name and portrait">
+    <PanelSection title="Name and portrait">
       <p>Your name stands on the artifacts that you add, for everyone to read.</p>
       <Form
         fields={profileFields}
@@ -47,39 +47,39 @@ function Profile() {
         submitLabel="Save"
         onSubmit={changeProfile}
       />
-    </AccountSection>
+    </PanelSection>
   );
 }
 
 function Password() {
   const { formKey, changePassword } = useChangePassword();
   return (
-    <AccountSection title="Password">
+    <PanelSection title="Password">
       <Form
         key={formKey}
         fields={newPasswordFields}
         submitLabel="Change password"
         onSubmit={changePassword}
       />
-    </AccountSection>
+    </PanelSection>
   );
 }
 
 function GooglePassword() {
   return (
-    <AccountSection title="Password">
+    <PanelSection title="Password">
       <p>
         You sign in with Google, so there is no password here. You change your Google password in
         your Google account.
       </p>
-    </AccountSection>
+    </PanelSection>
   );
 }
 
 function Data() {
   const { busy, download } = useDownloadData();
   return (
-    <AccountSection title="My data">
+    <PanelSection title="My data">
       <p>
         Everything that the catalogue stores about you, as one JSON file: your profile, your
         artifacts with their history, your likes, your views and your reports.
@@ -87,7 +87,7 @@ function Data() {
       <Button $tone="quiet" aria-disabled={busy || undefined} onClick={() => void download()}>
         Download my data
       </Button>
-    </AccountSection>
+    </PanelSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { passwordFields } from '../auth/auth-fields';
 import { useMember } from '../auth/RequireAuth';
 import { Button } from '../ui/Button';
 import { Form } from '../ui/Form';
-import { AccountSection } from './AccountSection';
+import { PanelSection } from '../ui/PanelSection';
 import { useDeleteAccount } from './useDeleteAccount';
 
 /** Deletes the account. Where the sign-in is too old, the member signs in again first. */
@@ -10,7 +10,7 @@ export function DeleteAccount() {
   const { hasPassword } = useMember();
   const { mustSignIn, busy, confirmAndDelete, signInAndDelete } = useDeleteAccount();
   return (
-    <AccountSection title="Delete my account">
+    <PanelSection title="Delete my account">
       <div>
         <p>
           Your name, your e-mail address, your likes and your views are deleted for ever. Your
@@ -46,6 +46,6 @@ export function DeleteAccount() {
           Sign in with Google and delete my account
         </Button>
       )}
-    </AccountSection>
+    </PanelSection>
   );
 }

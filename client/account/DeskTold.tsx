@@ -10,7 +10,7 @@ import { FailedState } from '../ui/FailedState';
 import type { FieldSpec } from '../ui/fields';
 import { Form } from '../ui/Form';
 import { SkeletonRows } from '../ui/Skeleton';
-import { AccountSection } from './AccountSection';
+import { PanelSection } from '../ui/PanelSection';
 import { useDeskTold } from './useDeskTold';
 import { useVerifyEmail } from './useVerifyEmail';
 
@@ -19,7 +19,7 @@ export function DeskTold() {
   const { data, error, refetch } = useDeskToldQuery();
   const viewer = data?.viewer;
   return (
-    <AccountSection title="News of my desk">
+    <PanelSection title="News of my desk">
       <p>
         <span>Your </span>
         <Link to={paths.desk}>desk</Link>
@@ -31,7 +31,7 @@ export function DeskTold() {
       {!viewer && !error && <SkeletonRows count={1} label="Loading the address" />}
       {viewer && <Feed address={viewer.deskFeed} />}
       {viewer && runtimeConfig().sendsMail && <Mail viewer={viewer} />}
-    </AccountSection>
+    </PanelSection>
   );
 }
 

@@ -8,8 +8,8 @@ import { paths } from '../paths';
 import { Button, buttonLook } from '../ui/Button';
 import { Complaint } from '../ui/Field';
 import { Small, visuallyHidden } from '../ui/Page';
-import { Buttons } from '../ui/Panel';
-import { color, from, radius, shadow, size, space } from '../ui/theme';
+import { Buttons, Panel } from '../ui/Panel';
+import { color, from, size, space } from '../ui/theme';
 import { GiveProgress } from './GiveProgress';
 import { PasteCells } from './PasteCells';
 import { ACCEPTED, pastedSheet, sheetLimits, sheetOf } from './upload-sheet';
@@ -105,15 +105,8 @@ function HowItWorks() {
   );
 }
 
-const Frame = styled.section`
-  display: grid;
+const Frame = styled(Panel).attrs({ as: 'section' })`
   gap: ${space.lg};
-  grid-template-columns: minmax(0, 1fr);
-  padding: clamp(1rem, 3vw, 1.5rem);
-  border: 1px solid ${color.line};
-  border-radius: ${radius.lg};
-  background: ${color.paper};
-  box-shadow: ${shadow.low};
   &[data-dragging] {
     outline: 2px dashed ${color.accent};
     outline-offset: -0.5rem;

@@ -9,7 +9,7 @@ import { Buttons } from '../ui/Panel';
 import { color, size, space } from '../ui/theme';
 import { ColumnField } from './ColumnField';
 import { Names } from './Names';
-import { SheetSection } from './SheetSection';
+import { PanelSection } from '../ui/PanelSection';
 import { columnName, labelOfSheetField } from './sheet-words';
 import type { ColumnChoice, ColumnChoices } from './useColumnChoices';
 
@@ -28,7 +28,7 @@ export function SheetColumns({ choices }: { choices: ColumnChoices }) {
   }
 
   return (
-    <SheetSection title="Columns">
+    <PanelSection title="Columns">
       {leftOut.length > 0 && (
         <Group open={matched.length === 0 || undefined}>
           <summary>
@@ -67,7 +67,7 @@ export function SheetColumns({ choices }: { choices: ColumnChoices }) {
           </Small>
         </Buttons>
       )}
-    </SheetSection>
+    </PanelSection>
   );
 }
 

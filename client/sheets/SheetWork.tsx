@@ -10,7 +10,7 @@ import { formatCount } from '../ui/format-count';
 import { VisuallyHidden } from '../ui/Page';
 import { Buttons } from '../ui/Panel';
 import { color, radius, space } from '../ui/theme';
-import { SheetSection } from './SheetSection';
+import { PanelSection } from '../ui/PanelSection';
 import { actInWords, type Counts, rowsInWords } from './sheet-words';
 import { useSheetActs } from './useSheetActs';
 import { WorkProgress } from './WorkProgress';
@@ -50,7 +50,7 @@ export function SheetWork({ sheet, allowance, hasUnseenChoices }: SheetWorkProps
   }
 
   return (
-    <SheetSection title={TITLES[state]} titleRef={title}>
+    <PanelSection title={TITLES[state]} titleRef={title}>
       {state === 'READY' && <BeforeApplying counts={counts} allowance={allowance} />}
       {isBusy && <WorkProgress sheet={sheet} />}
       {/* A screen reader announces the words because the element was there before them. */}
@@ -76,7 +76,7 @@ export function SheetWork({ sheet, allowance, hasUnseenChoices }: SheetWorkProps
           </Button>
         )}
       </Buttons>
-    </SheetSection>
+    </PanelSection>
   );
 }
 

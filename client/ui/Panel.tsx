@@ -5,6 +5,7 @@ import { color, radius, shadow, space } from './theme';
 export const Panel = styled.article`
   display: grid;
   gap: ${space.md};
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   min-width: 0;
   padding: clamp(1rem, 3vw, 1.5rem);
