@@ -1,7 +1,7 @@
 import { FIELD_LABELS } from '../../../common/field-labels';
 import { fieldOfFact } from '../../../common/facts';
 import { normalizeText } from '../../../common/normalize-text';
-import { WRITTEN_FIELDS } from '../../catalogue/artifacts/artifact-fields';
+import { type ArtifactFields, WRITTEN_FIELDS } from '../../catalogue/artifacts/artifact-fields';
 import { LIST_COLUMN_NAMES } from '../../catalogue/artifacts/list-columns';
 import type { CatalogueRecord } from '../../site/record';
 import type { SpreadsheetRow } from '../spreadsheets/spreadsheet';
@@ -31,7 +31,9 @@ const plain = (heading: string): string => normalizeText(heading).replace(/[^\p{
 /** The fields by the headings that name them: the API's names, the labels of the form, and those of facts. */
 function fieldsByHeading({ fields, facts }: CatalogueRecord): ReadonlyMap<string, string> {
   const declared: Readonly<Partial<Record<string, { label?: string | undefined }>>> = fields;
-  const labels: Readonly<Partial<Record<string, string>>> = FIELD_LABELS;
+  // Every field has a label there.
+  const specified: Readonly<Record<keyof ArtifactFields, string>> = FIELD_LABELS;
+  const labels: Readonly<Partial<Record<string, string>>> = specified;
   const names = [
     ...[...WRITTEN_FIELDS, ...LIST_COLUMN_NAMES].flatMap((name) =>
       [name, declared[name]?.label, labels[name]].map((heading) => [heading, name] as const),
