@@ -56,7 +56,5 @@ export class PictureError extends Error {
 /** An error as the caller of the web server gets it. Other errors, and unforeseen ones, stay as they are. */
 export function explainPictureError(error: unknown): unknown {
   if (!(error instanceof PictureError) || error.code === 'FAILED') return error;
-  return error.isTemporary
-    ? unavailable(error.message, error)
-    : unusableFile(error.message, error);
+  return error.isTemporary ? unavailable(error.message, error) : unusableFile(error.message, error);
 }

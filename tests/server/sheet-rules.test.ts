@@ -12,17 +12,18 @@ import {
   undoSheet,
   undone,
 } from '../support/sheets';
-import { factInputs, SiteWithFacts } from '../support/site-with-facts';
+import { factInputs, FACTS, SiteWithFacts } from '../support/site-with-facts';
 import { SiteWithSettings } from '../support/site-with-settings';
 
 const edda = { ...member(7), displayName: 'Edda Editor', isModerator: true };
 const DAY = 24 * 3_600_000;
+const SHELFMARK = { key: 'shelfmark', label: 'Shelfmark', kind: 'text', unique: true };
 
 let declared: SiteWithFacts;
 let fixture: OperatedCatalogue;
 let catalogue: TestCatalogue;
 beforeAll(async () => {
-  declared = await SiteWithFacts.create();
+  declared = await SiteWithFacts.create([...FACTS, SHELFMARK]);
   fixture = await startOperatedCatalogue({ site: declared.site });
   ({ catalogue } = fixture);
 });
@@ -86,6 +87,10 @@ describe('a row', () => {
     const headings = ['Object number', 'description'];
     expect(await lookAt(ada, headings, ['a.1', 'New.'])).toEqual(['CHANGED']);
     expect(await lookAt(ada, headings, ['B.1', 'New.'])).toEqual(['WRONG', 'facts.number']);
+    await as(ben).add(factInputs({ shelfmark: ['S 1'] }));
+    expect(await lookAt(ada, [...headings, 'shelfmark'], ['C.1', 'New.', 's 1'])).toEqual([
+      ...['WRONG', 'facts.shelfmark'],
+    ]);
     const { id } = await as(ada).add(factInputs({ number: ['A.2'] }));
     expect(await lookAt(ada, ['id', ...headings], [id, 'B.1', ''])).toEqual([
       ...['WRONG', 'facts.number'],

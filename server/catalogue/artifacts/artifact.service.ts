@@ -5,7 +5,7 @@ import { parseId } from '../../web/graphql/id';
 import type { Selection } from '../../web/graphql/selection';
 import type { Services } from '../../web/graphql/services';
 import { addOnce } from './add-once';
-import { type ArtifactUpdate, ArtifactWrites } from './artifact-writes.service';
+import { type ArtifactUpdate, ArtifactWriter } from './artifact-writer.service';
 import { ArtifactLoader } from './artifact.loader';
 import { tagShown } from './artifact.reader';
 import type { ArtifactRow } from './artifact.rows';
@@ -24,12 +24,12 @@ type RowSelection = Selection | Pick<Selection, 'columns'>;
 /** Reads and writes single artifacts. */
 export class ArtifactService {
   private readonly loader: ArtifactLoader;
-  private readonly writes: ArtifactWrites;
+  private readonly artifactWriter: ArtifactWriter;
   private readonly waiting: WaitingReader;
 
   constructor(private readonly services: Services) {
     this.loader = services.get(ArtifactLoader);
-    this.writes = services.get(ArtifactWrites);
+    this.artifactWriter = services.get(ArtifactWriter);
     this.waiting = services.get(WaitingReader);
   }
 
@@ -66,9 +66,9 @@ export class ArtifactService {
   ): Promise<ArtifactRow> {
     const { writer, changes } = this.services;
     const memberUid = caller.viewer.uid;
-    await this.writes.assertStored(input);
+    await this.artifactWriter.assertStored(input);
     const { id, isNew } = await writer.transaction(async (runner) => {
-      const add = () => this.writes.add(runner, caller, input);
+      const add = () => this.artifactWriter.add(runner, caller, input);
       if (key == null) return { id: await add(), isNew: true };
       return addOnce(runner.manager, { memberUid, key, input }, add);
     });
@@ -103,9 +103,9 @@ export class ArtifactService {
     selection: Selection,
   ): Promise<UpdatedArtifact> {
     const { writer, changes } = this.services;
-    await this.writes.assertStored(update.input);
+    await this.artifactWriter.assertStored(update.input);
     const isChanged = await writer.transaction((runner) =>
-      this.writes.overwrite(runner, caller, artifact, update),
+      this.artifactWriter.overwrite(runner, caller, artifact, update),
     );
     if (isChanged) changes.announce(`artifact:${artifact.id}`);
     const changed = found(await this.findFor(caller, String(artifact.id), selection));
@@ -120,7 +120,7 @@ export class ArtifactService {
     const { writer, changes } = this.services;
     const { id: key, waits = false } = artifact;
     const isDeleted = await writer.run((runner) =>
-      this.writes.delete(runner, caller, { id: key, waits }),
+      this.artifactWriter.delete(runner, caller, { id: key, waits }),
     );
     if (!isDeleted) return { deletedCount: 0, deletedId: null };
     changes.announce(`artifact:${artifact.id}`);

@@ -14,7 +14,7 @@ import { authorize, can, OWNER_COLUMNS } from '../../base/rights';
 import { CHOOSE_TYPE } from '../../catalogue/artifacts/artifact-fields';
 import type { ArtifactRow } from '../../catalogue/artifacts/artifact.rows';
 import { ArtifactService } from '../../catalogue/artifacts/artifact.service';
-import { ArtifactWrites } from '../../catalogue/artifacts/artifact-writes.service';
+import { ArtifactWriter } from '../../catalogue/artifacts/artifact-writer.service';
 import type { ArtifactInput } from '../../catalogue/artifacts/artifact.types';
 import {
   lockForMember,
@@ -54,13 +54,13 @@ type End = Pick<StoredSuggestion, 'state'> & Partial<Pick<StoredSuggestion, 'rea
 /** Changes that members suggest for the artifacts of others, and how these are decided. */
 export class SuggestionService {
   private readonly artifacts: ArtifactService;
-  private readonly writes: ArtifactWrites;
+  private readonly artifactWriter: ArtifactWriter;
   private readonly reader: SuggestionReader;
   private readonly open: OpenSuggestions;
 
   constructor(private readonly services: Services) {
     this.artifacts = services.get(ArtifactService);
-    this.writes = services.get(ArtifactWrites);
+    this.artifactWriter = services.get(ArtifactWriter);
     this.reader = services.get(SuggestionReader);
     this.open = services.get(OpenSuggestions);
   }
@@ -104,7 +104,7 @@ export class SuggestionService {
       source: visibleText(source ?? ''),
       ...{ suggestedAt: new Date(), state: SuggestionState.OPEN },
     };
-    await this.writes.assertStored({
+    await this.artifactWriter.assertStored({
       image: changes?.image ?? '',
       ...(changes?.morePictures && { morePictures: changes.morePictures }),
     });
@@ -161,7 +161,7 @@ export class SuggestionService {
         const input = inputTo(version, values, deployment.publicUrl);
         await this.validate(input);
         const locked = { stored, waiting: null };
-        if (await this.writes.change(runner, caller, locked, { input, basedOn })) {
+        if (await this.artifactWriter.change(runner, caller, locked, { input, basedOn })) {
           const changed = await readStored(database, runner, artifactId);
           end.version = changed && new Date(Number(changed.updatedAt));
         }
@@ -216,7 +216,7 @@ export class SuggestionService {
     await this.validate(input);
     // A private fact looks like one that is not declared.
     const readable = { ...record, facts: publicFacts(record) };
-    const columns = await this.writes.columnsAfter(runner, stored, input, readable);
+    const columns = await this.artifactWriter.columnsAfter(runner, stored, input, readable);
     const after = versionOf({ ...stored, ...columns });
     return valuesOf(after, differingFields(version, after, givenIn(changes)));
   }
@@ -235,7 +235,7 @@ export class SuggestionService {
     const { database, deployment } = this.services;
     const version = (await currentVersions(database, [artifactId])).get(artifactId);
     if (!version) throw suggestionNotFound();
-    await this.writes.assertStored(inputTo(version, values, deployment.publicUrl));
+    await this.artifactWriter.assertStored(inputTo(version, values, deployment.publicUrl));
   }
 
   private async findToDecide(id: string, caller: MemberContext): Promise<SuggestionRow> {

@@ -7,10 +7,10 @@ import { can, type Caller } from '../../base/rights';
 import { WRITTEN_FIELDS } from '../../catalogue/artifacts/artifact-fields';
 import {
   type ArtifactColumns,
-  ArtifactWrites,
+  ArtifactWriter,
   type Author,
   type ReadArtifact,
-} from '../../catalogue/artifacts/artifact-writes.service';
+} from '../../catalogue/artifacts/artifact-writer.service';
 import { ArtifactInput } from '../../catalogue/artifacts/artifact.types';
 import { type FactValues, readFacts } from '../../catalogue/artifacts/facts/stored-facts';
 import {
@@ -58,16 +58,22 @@ class WrongRow extends Error {
 
 const wrong = (field: string | null, message: string) => new WrongRow([{ field, message }]);
 
+/** The artifact that a row is about, and what a member reads who may not change it. */
+interface FoundArtifact {
+  artifact: ReadArtifact;
+  refusal: WrongRow;
+}
+
 /** Says what the rows of a sheet would do for its member. */
 export class RowLook {
-  private readonly writes: ArtifactWrites;
+  private readonly artifactWriter: ArtifactWriter;
 
   constructor(
     private readonly services: Services,
     private readonly author: Author & Caller,
     private readonly columns: readonly MatchedColumn[],
   ) {
-    this.writes = services.get(ArtifactWrites);
+    this.artifactWriter = services.get(ArtifactWriter);
   }
 
   /**
@@ -77,10 +83,8 @@ export class RowLook {
   async at(cells: readonly string[], runner?: QueryRunner): Promise<Look> {
     try {
       const given = givenInput(cells, this.columns, this.record);
-      const artifact = await this.find(given, runner);
-      return artifact
-        ? await this.change(artifact, given, runner)
-        : await this.addition(given, runner);
+      const found = await this.find(given, runner);
+      return found ? await this.change(found, given, runner) : await this.addition(given, runner);
     } catch (error) {
       const problems = problemsOf(error);
       if (!problems) throw error;
@@ -89,40 +93,35 @@ export class RowLook {
   }
 
   /** The artifact that the row is about; null for a new one. @throws WrongRow */
-  private async find(given: GivenInput, runner?: QueryRunner): Promise<ReadArtifact | null> {
-    const { id } = given;
-    if (id !== null) {
-      const key = parseId(id);
-      const artifact = key === null ? null : await this.read(key, runner);
-      if (!artifact) throw wrong(ID, NO_SUCH);
-      return artifact;
-    }
-    const { database } = this.services;
-    const facts = factsOf(given, this.record);
-    const holder = await findByUniqueValue(database, facts, this.record, runner);
-    if (holder === null) return null;
-    const artifact = await this.read(holder, runner);
-    if (!artifact) throw this.taken(given);
-    return artifact;
+  private async find(given: GivenInput, runner?: QueryRunner): Promise<FoundArtifact | null> {
+    const holder =
+      given.id === null
+        ? await findByUniqueValue(
+            this.services.database,
+            factsOf(given, this.record),
+            this.record,
+            runner,
+          )
+        : { id: parseId(given.id), field: null };
+    if (!holder) return null;
+    const refusal =
+      holder.field === null ? wrong(ID, NO_SUCH) : wrong(holder.field, ANOTHER_HAS_IT);
+    const artifact = holder.id === null ? null : await this.read(holder.id, runner);
+    if (!artifact) throw refusal;
+    return { artifact, refusal };
   }
 
   /** An artifact that the member sees. */
   private async read(id: number, runner?: QueryRunner): Promise<ReadArtifact | null> {
-    const artifact = await this.writes.read(id, runner);
+    const artifact = await this.artifactWriter.read(id, runner);
     const isShown =
       artifact && (!artifact.waiting || can('readWaiting', this.author, artifact.stored));
     return isShown ? artifact : null;
   }
 
-  /** The same as in the form. */
-  private taken(given: GivenInput): WrongRow {
-    const [first] = uniqueValues(factsOf(given, this.record), this.record);
-    return wrong(first?.field ?? null, ANOTHER_HAS_IT);
-  }
-
   /** @throws WrongRow; BAD_USER_INPUT */
   private async change(
-    artifact: ReadArtifact,
+    { artifact, refusal }: FoundArtifact,
     given: GivenInput,
     runner?: QueryRunner,
   ): Promise<Look> {
@@ -136,7 +135,7 @@ export class RowLook {
     }
     if (await this.isSameToStranger(artifact, given))
       return { kind: 'SAME', artifactId: stored.id };
-    throw given.id === null ? this.taken(given) : wrong(ID, NO_SUCH);
+    throw refusal;
   }
 
   /** Whoever may not read a fact learns nothing of it. */
@@ -161,7 +160,7 @@ export class RowLook {
       input,
       differing.map(([name]) => name),
     );
-    const columns = this.writes.columnsOf(input, stored);
+    const columns = this.artifactWriter.columnsOf(input, stored);
     const after = { ...stored, ...columns } as unknown as Version;
     return { columns, changes: this.changes(before, after) };
   }
@@ -173,7 +172,7 @@ export class RowLook {
     const empty = Object.fromEntries(this.mayBeEmpty.map((name) => [name, '']));
     const input = Object.assign(new ArtifactInput(), absent, empty, given.input);
     await this.assertRules(input, null);
-    const columns = this.writes.columnsOf(input, null);
+    const columns = this.artifactWriter.columnsOf(input, null);
     await this.assertStored(given);
     const unique = await this.expectUnique(columns, null, runner);
     const blank = { ...absent, image: '' } as unknown as Version;
@@ -199,7 +198,10 @@ export class RowLook {
   }
 
   private async assertStored({ input: { image, morePictures } }: GivenInput): Promise<void> {
-    await this.writes.assertStored({ image: image ?? '', ...(morePictures && { morePictures }) });
+    await this.artifactWriter.assertStored({
+      image: image ?? '',
+      ...(morePictures && { morePictures }),
+    });
   }
 
   /** @returns the unique values. @throws WrongRow when another artifact has one. */

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { isAtLeast } from '../../../common/roles';
 import { can, type Caller } from '../../base/rights';
-import { ArtifactWrites, type Author } from '../../catalogue/artifacts/artifact-writes.service';
+import { ArtifactWriter, type Author } from '../../catalogue/artifacts/artifact-writer.service';
 import { Member } from '../../catalogue/members/member.entity';
 import { roleOf } from '../../catalogue/members/role';
 import type { Version } from '../../catalogue/revisions/versions';
@@ -42,10 +42,10 @@ interface RowWriting {
 
 /** Writes sheets into the catalogue and takes them back, a batch at a time. */
 export class SheetWork {
-  private readonly writes: ArtifactWrites;
+  private readonly artifactWriter: ArtifactWriter;
 
   constructor(private readonly services: Services) {
-    this.writes = services.get(ArtifactWrites);
+    this.artifactWriter = services.get(ArtifactWriter);
   }
 
   /**
@@ -144,12 +144,12 @@ export class SheetWork {
       const replaced = now.kind === 'CHANGED' ? replacedBy(now) : null;
       const artifactId =
         now.kind === 'NEW'
-          ? await this.writes.add(runner, author, now.input, isCounted)
+          ? await this.artifactWriter.add(runner, author, now.input, isCounted)
           : now.artifact.stored.id;
       if (now.kind === 'CHANGED') {
-        await this.writes.store(runner, author, now.artifact, now.columns);
+        await this.artifactWriter.store(runner, author, now.artifact, now.columns);
       }
-      const written = await this.writes.read(artifactId, runner);
+      const written = await this.artifactWriter.read(artifactId, runner);
       const version = new Date(Number(written?.stored.updatedAt));
       const made = { artifactId, version: version.getTime(), sheetId: sheet.id };
       await runner.manager.insert(SheetVersion, made);
@@ -160,22 +160,23 @@ export class SheetWork {
   private undoRow(author: Author & Caller): WriteRow {
     const { publicUrl } = this.services.deployment;
     return async (runner, { kind, artifactId, version, replaced }) => {
-      const artifact = artifactId === null ? null : await this.writes.read(artifactId, runner);
+      const artifact =
+        artifactId === null ? null : await this.artifactWriter.read(artifactId, runner);
       if (!artifact || !version) return refused(SheetRowKind.KEPT, [GONE]);
       const { stored, waiting } = artifact;
       if (Number(stored.updatedAt) !== version.getTime()) {
         return refused(SheetRowKind.KEPT, [CHANGED_SINCE]);
       }
       if (kind === SheetRowKind.NEW) {
-        const isDeleted = await this.writes.delete(runner, author, {
+        const isDeleted = await this.artifactWriter.delete(runner, author, {
           ...{ id: stored.id, waits: waiting !== null },
         });
         return isDeleted ? {} : refused(SheetRowKind.KEPT, [NOT_YOURS]);
       }
       if (!can('editArtifact', author, stored)) return refused(SheetRowKind.KEPT, [NOT_YOURS]);
       const before = inputTo(stored as unknown as Version, readValues(replaced ?? '{}'), publicUrl);
-      const columns = await this.writes.columnsAfter(runner, stored, before);
-      await this.writes.store(runner, author, artifact, columns);
+      const columns = await this.artifactWriter.columnsAfter(runner, stored, before);
+      await this.artifactWriter.store(runner, author, artifact, columns);
       return {};
     };
   }

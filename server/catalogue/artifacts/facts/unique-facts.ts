@@ -71,7 +71,8 @@ export const uniqueValues = (facts: FactValues, record: CatalogueRecord): Unique
     );
 
 /**
- * The artifact that has one of these unique values, also a hidden one, or null.
+ * The artifact that has one of these unique values, also a hidden one, and the fact by which it was found; or
+ * null.
  * @param runner of a write; without it, another write may still take a value.
  */
 export async function findByUniqueValue(
@@ -79,10 +80,10 @@ export async function findByUniqueValue(
   facts: FactValues,
   record: CatalogueRecord,
   runner?: QueryRunner,
-): Promise<number | null> {
-  for (const { key, value } of uniqueValues(facts, record)) {
-    const holder = await findHolder(database, { key, value, id: 0 }, runner);
-    if (holder !== null) return holder;
+): Promise<{ id: number; field: string } | null> {
+  for (const { key, value, field } of uniqueValues(facts, record)) {
+    const id = await findHolder(database, { key, value, id: 0 }, runner);
+    if (id !== null) return { id, field };
   }
   return null;
 }

@@ -59,7 +59,7 @@ export type ArtifactColumns = ReturnType<typeof columnsOf>;
  * Adds, changes and deletes artifacts within writes that the callers begin. The callers have authorized the
  * author, checked the rules of the input, and that its pictures are stored (`assertStored`).
  */
-export class ArtifactWrites {
+export class ArtifactWriter {
   private readonly quotas: QuotaService;
 
   constructor(private readonly services: Services) {
