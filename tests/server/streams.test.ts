@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -8,9 +9,10 @@ import { createMigratedDatabase } from '../support/migrated-database';
 import { rawRequest } from '../support/raw';
 import { waitUntil } from '../support/wait-until';
 
-/** The list has 14 MB, which is more than the kernel holds for a connection. */
+/** The list has 14 MB, which is more than the kernel holds for a connection, compressed as well. */
 const ARTIFACTS = 700;
 const LENGTH = 20_000;
+const incompressible = (length: number) => randomBytes(length).toString('base64').slice(0, length);
 /** How many streams one client may have at a time; for all clients see unit/concurrency-limit.test.ts. */
 const OF_A_CLIENT = 4;
 
@@ -44,7 +46,7 @@ beforeAll(async () => {
   shared = { ...location, remove: async () => {} };
   catalogue = await startCatalogue({ ...SETTINGS, location });
 });
-beforeAll(() => addArtifacts(catalogue, ARTIFACTS, LENGTH));
+beforeAll(() => addArtifacts(catalogue, ARTIFACTS, LENGTH, incompressible));
 afterAll(() => catalogue.stop());
 
 describe('lists that are streamed', () => {

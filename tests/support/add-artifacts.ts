@@ -2,10 +2,15 @@ import { Artifact } from '../../server/catalogue/artifacts/artifact.entity';
 import { ada, buildArtifact, type TestCatalogue } from './catalogue';
 
 /** Adds artifacts of Ada's, of `length` and 500 characters each, in one request. */
-export async function addArtifacts(catalogue: TestCatalogue, count: number, length = 4_500) {
+export async function addArtifacts(
+  catalogue: TestCatalogue,
+  count: number,
+  length = 4_500,
+  textOf = (length: number) => 'x'.repeat(length),
+) {
   await catalogue.as(ada).run('{ viewer { uid } }');
   const row = {
-    ...buildArtifact({ historicalContext: 'x'.repeat(length) }),
+    ...buildArtifact(),
     artifactType: 'TOOLS',
     artifactNameNormalized: 'shard',
     ownerUid: ada.uid,
@@ -13,7 +18,10 @@ export async function addArtifacts(catalogue: TestCatalogue, count: number, leng
     updatedAt: new Date(),
   };
   for (let from = 0; from < count; from += 50) {
-    const rows = Array.from({ length: Math.min(50, count - from) }, () => ({ ...row }));
+    const rows = Array.from({ length: Math.min(50, count - from) }, () => ({
+      ...row,
+      historicalContext: textOf(length),
+    }));
     await catalogue.dataSource.manager.insert(Artifact, rows);
   }
 }

@@ -84,7 +84,11 @@ const PARTS: Readonly<Record<string, XmlElement>> = {
 /** How much of the file is compressed before it is sent on, in bytes. */
 const CHUNK = 64 * 1024;
 
-configure({ useWebWorkers: false, chunkSize: CHUNK });
+/**
+ * The library lets `maxWorkers` files be compressed at a time, without workers as well: a few clients that do not
+ * read theirs would keep everybody else waiting. The server limits its streams itself.
+ */
+configure({ useWebWorkers: false, maxWorkers: Number.MAX_SAFE_INTEGER, chunkSize: CHUNK });
 
 /** Without a time: equal sheets are equal files. Excel reads no sizes of 64 bits. */
 const OPTIONS = { lastModDate: new Date(1980, 0, 1), extendedTimestamp: false, zip64: false };
