@@ -181,7 +181,7 @@ describe('rows', () => {
     await screen.findByRole('article', { name: 'Row 2' });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await screen.findByRole('article', { name: 'Row 3' });
-    screen.getByText('1 more row');
+    await screen.findByText('1 more row');
   });
 
   test('that cannot be fetched are fetched again, and those of long ago are missed', async () => {
