@@ -5,6 +5,9 @@ import { Connection } from './connection';
 import { startPostgres } from './postgres';
 import { type Product, startProduct } from './product';
 
+/** Members write as fast as they can while the operator acts. */
+const WITHOUT_LIMITS = { RATE_LIMIT: 'off', MEMBER_ARTIFACTS_A_DAY: 'off' };
+
 /** A running product, and the settings with which an operator's commands reach its data. */
 export interface OperatorFixture {
   products: Product[];
@@ -18,7 +21,7 @@ export interface OperatorFixture {
 export async function startOnSqlite(): Promise<OperatorFixture> {
   const folder = await mkdtemp(join(tmpdir(), 'antiquary-admin-'));
   const location = { DATA_DIR: folder };
-  const product = await startProduct({ env: { ...location, RATE_LIMIT: 'off' } });
+  const product = await startProduct({ env: { ...location, ...WITHOUT_LIMITS } });
   return {
     products: [product],
     connections: [new Connection(product.url)],
@@ -36,7 +39,7 @@ export async function startOnPostgres(): Promise<OperatorFixture> {
   const folder = await mkdtemp(join(tmpdir(), 'antiquary-admin-'));
   // The cluster checks no password. The tests expect this one in the environment of pg_dump.
   const url = postgres.url.replace('postgres@', 'postgres:s3cret%20word@');
-  const env = { DATABASE_URL: url, RATE_LIMIT: 'off' };
+  const env = { DATABASE_URL: url, ...WITHOUT_LIMITS };
   const products = await Promise.all([1, 2].map(() => startProduct({ env })));
   return {
     products,
