@@ -54,6 +54,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       // In kB. GraphiQL is one large chunk. The chunks of the site stay far below the limit.
       chunkSizeWarningLimit: 1200,
       rolldownOptions: {
+        // On a busy machine it would warn that the plugins take most of the time: compressing does.
+        checks: { bundlerTimings: false },
         input: resolve('client', input),
         ...(isSsrBuild && { output: { format: 'cjs' as const, entryFileNames: '[name].cjs' } }),
         onLog(level, log, report) {
