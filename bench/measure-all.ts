@@ -5,7 +5,7 @@ import { measurePages } from './pages';
 import { readCases } from './reads';
 import { setting } from './results';
 import { type Measured, measureRounds } from './rounds';
-import { nameSearches, searchCases, wordSearches } from './searches';
+import { factSearches, nameSearches, searchCases, wordSearches } from './searches';
 import { withSites } from './sites';
 import { measureSizes } from './sizes';
 import {
@@ -66,6 +66,7 @@ export async function measureAll(
   const searches = [
     ...(only.includes('search') ? [nameSearches] : []),
     ...(only.includes('text') ? [wordSearches] : []),
+    ...(only.includes('facts') ? [factSearches] : []),
   ];
   if (hasReads || searches.length > 0) {
     // Searches need the product and the largest catalogue only.

@@ -8,7 +8,7 @@ puts load on them in turn, round after round, and prints tables. Catalogues are 
 
   --sizes 1000,100000   how many artifacts the catalogues have (1000,1000000)
   --only Q1,Q2          what is measured: Q1 Q2 Q3 Q4 R1 W1, "mix" of reads and likes, "search" of names by kinds of terms,
-                        "text" by kinds of words, "pages" as a browser gets them, and "write", the
+                        "text" by kinds of words, "facts" by kinds of values, "pages" as a browser gets them, and "write", the
                         cost of a write, with the sizes of the tables and indexes
   --servers product     which servers: product ${peers.join(' ')} limit
   --rounds 5            how often each request to each server is measured
@@ -30,6 +30,7 @@ const parts = [
   'pages',
   'search',
   'text',
+  'facts',
   'write',
 ] as const;
 const servers = ['product', ...peers, 'limit'] as const;

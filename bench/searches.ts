@@ -1,18 +1,18 @@
 import { frequentWord, rareWord } from './artifacts';
 import { ask } from './ask';
-import { bodyOf, HEADERS, type Operation } from './requests';
+import { bodyOf, HEADERS, type Operation, type Variables } from './requests';
 import type { Case } from './rounds';
 import type { Site } from './sites';
 
 /** What is asked besides the first page with its total. */
 interface Column {
-  /** The field of the filter that holds the searched text. */
-  field: 'search' | 'text' | 'anywhere';
+  /** The field of the filter that holds the text. Facts are written like `material=Gold&period=…`. */
+  field: 'search' | 'text' | 'anywhere' | 'facts';
   filter?: object;
   orderBy?: string;
   fields?: string;
-  /** Asks what is offered while somebody types, and no list. */
-  isTyping?: boolean;
+  /** Asks this of the text, and no list. */
+  instead?: (text: string) => [Operation, Variables];
 }
 
 /** Searches whose table has a line for each kind of text. */
@@ -71,9 +71,40 @@ export const wordSearches: Searches = {
       fields: 'facets { types { type count } centuries { century count } }',
     },
     'with suggestions': { field: 'text', fields: 'suggestions' },
-    'while typing': { field: 'text', isTyping: true },
+    'while typing': { field: 'text', instead: (text) => [autocomplete, { text }] },
   },
 };
+
+/** Artifacts by how many have the values. */
+export const factSearches: Searches = {
+  title: 'Searches by facts',
+  kinds: {
+    'frequent value': ['culture=Acheulean', 'period=18th Dynasty', 'material=Alabaster'],
+    'rare value': ['culture=Sumerian', 'period=Western Han dynasty', 'material=Wool'],
+    'two frequent values': ['culture=Acheulean&material=Alabaster'],
+    'absent value': ['material=Zebra', 'culture=Zebra'],
+  },
+  columns: {
+    newest: { field: 'facts', orderBy: 'NEWEST' },
+    'by name': { field: 'facts', orderBy: 'NAME' },
+    'most liked': { field: 'facts', orderBy: 'MOST_LIKED' },
+    'sculptures, newest': { field: 'facts', orderBy: 'NEWEST', filter: { type: 'SCULPTURE' } },
+    'with a frequent word': { field: 'facts', filter: { text: frequentWord } },
+    'with facets': {
+      field: 'facts',
+      fields: `facets {
+        types { type count } centuries { century count } facts { key values { value count } }
+      }`,
+    },
+    'values of the fact': { field: 'facts', instead: (text) => [values, firstOf(text)] },
+    'page of the value': { field: 'facts', instead: (text) => [term, firstOf(text)] },
+  },
+};
+
+const factsOf = (text: string) =>
+  [...new URLSearchParams(text)].map(([key, value]) => ({ key, value }));
+
+const firstOf = (text: string) => ({ ...factsOf(text)[0] });
 
 const search = (fields: string): Operation => ({
   operationName: 'Search',
@@ -88,6 +119,24 @@ const autocomplete: Operation = {
   operationName: 'Autocomplete',
   query: `query Autocomplete($text: String!) {
     autocomplete(text: $text) { kind text path search { totalCount } artifact { id image } }
+  }`,
+};
+
+const values: Operation = {
+  operationName: 'Values',
+  query: `query Values($key: String!) {
+    factValues(key: $key) {
+      totalCount initials { initial after } edges { node { initial value count } }
+    }
+  }`,
+};
+
+const term: Operation = {
+  operationName: 'Term',
+  query: `query Term($key: String!, $value: String!) {
+    factTerm(key: $key, value: $value) {
+      value count artifacts { edges { node { id artifactName artifactType image likeCount } } }
+    }
   }`,
 };
 
@@ -107,9 +156,12 @@ export async function searchCases(
   if (!server) return cases;
   for (const [kind, texts] of Object.entries(kinds)) {
     for (const [column, asked] of Object.entries(columns)) {
-      const { field, filter, orderBy = null, fields = '', isTyping = false } = asked;
+      const { field, filter, orderBy = null, fields = '', instead } = asked;
       const operation = search(fields);
-      const variables = texts.map((text) => ({ filter: { [field]: text, ...filter }, orderBy }));
+      const variables = texts.map((text) => ({
+        filter: { [field]: field === 'facts' ? factsOf(text) : text, ...filter },
+        orderBy,
+      }));
       let found = 0;
       for (const entry of variables) {
         const { artifacts } = await ask<{ artifacts: { totalCount: number } }>(
@@ -122,8 +174,8 @@ export async function searchCases(
       const load = {
         url: `${server.url}/graphql`,
         headers: HEADERS,
-        bodies: isTyping
-          ? texts.map((text) => bodyOf(autocomplete, { text }))
+        bodies: instead
+          ? texts.map((text) => bodyOf(...instead(text)))
           : variables.map((entry) => bodyOf(operation, entry)),
         mode: 'each',
       } as const;
