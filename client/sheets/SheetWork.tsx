@@ -33,7 +33,7 @@ interface SheetWorkProps {
 
 /** Applies a sheet, shows how far that is, and takes the sheet back. */
 export function SheetWork({ sheet, allowance, hasUnseenChoices }: SheetWorkProps) {
-  const { state, counts } = sheet;
+  const { state, counts, undoableUntil } = sheet;
   const title = useRef<HTMLHeadingElement>(null);
   const isBusy = state === 'APPLYING' || state === 'UNDOING';
   const acts = useSheetActs(sheet);
@@ -59,7 +59,7 @@ export function SheetWork({ sheet, allowance, hasUnseenChoices }: SheetWorkProps
         {state === 'APPLIED' && <p>{writtenInWords(counts)}</p>}
         {state === 'UNDONE' && <p>{undoneInWords(counts)}</p>}
       </div>
-      {state === 'APPLIED' && <p>{untilInWords(sheet)}</p>}
+      {state === 'APPLIED' && counts.applied > 0 && <p>{untilInWords(undoableUntil)}</p>}
       {complains && hasUnseenChoices && (
         <Complaint role="alert">
           You have chosen other columns. Look again with them first, or choose what was there.
@@ -70,8 +70,11 @@ export function SheetWork({ sheet, allowance, hasUnseenChoices }: SheetWorkProps
           <Button onClick={handleApply}>{actInWords(counts)}</Button>
         )}
         {counts.wrong > 0 && <WrongRowsButton sheet={sheet} />}
-        {state === 'APPLIED' && counts.applied > 0 && (
-          <Button $tone="quiet" onClick={() => void carryOut(acts.undo(untilInWords(sheet)))}>
+        {undoableUntil !== null && counts.applied > 0 && (
+          <Button
+            $tone="quiet"
+            onClick={() => void carryOut(acts.undo(untilInWords(undoableUntil)))}
+          >
             Take it back…
           </Button>
         )}
@@ -149,12 +152,10 @@ function progressInWords(state: SheetState, { applied, new: added, changed }: Co
 
 const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
-/** A sheet is applied after it was given, so that the undo lasts until this day at least. */
-function untilInWords({ uploadedAt }: Pick<SheetPage_SheetFragment, 'uploadedAt'>): string {
-  const day = new Date(uploadedAt);
-  day.setUTCDate(day.getUTCDate() + SHEET_DAYS);
-  return `You can take it back for ${SHEET_DAYS} days after it was applied: until ${dayFormat.format(day)} or later.`;
-}
+const untilInWords = (undoableUntil: string | null): string =>
+  undoableUntil === null
+    ? `It can no longer be taken back: more than ${SHEET_DAYS} days have passed.`
+    : `You can take it back until ${dayFormat.format(new Date(undoableUntil))}.`;
 
 const Note = styled.p`
   padding: ${space.sm} ${space.md};

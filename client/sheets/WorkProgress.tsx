@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { SheetCounts_SheetFragment } from '../generated/graphql';
+import type { SheetWork_SheetFragment } from '../generated/graphql';
 import { formatCount } from '../ui/format-count';
 import { Small } from '../ui/Page';
 import { color, space } from '../ui/theme';
@@ -7,7 +7,7 @@ import { rowsInWords } from './sheet-words';
 import { useSheetProgress } from './useSheetProgress';
 
 /** How far the server is with a sheet. */
-export function WorkProgress({ sheet }: { sheet: SheetCounts_SheetFragment }) {
+export function WorkProgress({ sheet }: { sheet: SheetWork_SheetFragment }) {
   const { id, state, counts } = sheet;
   const { isLost } = useSheetProgress(id);
   const total = counts.new + counts.changed;

@@ -2,14 +2,14 @@ import { lettersOfColumn } from '../../common/column-letters';
 import { MAX_SHEET_COLUMNS, MAX_SHEET_ROWS } from '../../common/sheet-limits';
 import { labelOfChanged } from '../record/history/changed-field';
 import type {
-  SheetCounts_SheetFragment,
+  SheetWork_SheetFragment,
   SheetColumn_ColumnFragment,
   SheetRowKind,
   SheetState,
 } from '../generated/graphql';
 import { formatCount } from '../ui/format-count';
 
-export type Counts = SheetCounts_SheetFragment['counts'];
+export type Counts = SheetWork_SheetFragment['counts'];
 
 /** How a list of sheets calls each state. */
 export const STATE_LABELS: Readonly<Record<SheetState, string>> = {

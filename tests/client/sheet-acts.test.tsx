@@ -103,7 +103,7 @@ describe('taking back', () => {
     const dialog = within(
       await screen.findByRole('alertdialog', { name: 'Take this sheet back?' }),
     );
-    dialog.getByText(/until December 20, 2026 or later/);
+    dialog.getByText(/until December 21, 2026\./);
     expect(api.named('UndoSheet')).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Take it back' }));
     await screen.findByText(/but for 1 artifact, which was changed, hidden or removed since/);
@@ -112,6 +112,12 @@ describe('taking back', () => {
     expect(document.activeElement).toBe(
       screen.getByRole('heading', { name: 'The sheet was taken back' }),
     );
+  });
+
+  test('is not offered after its time', async () => {
+    open(buildSheet('APPLIED', { new: 3, applied: 3 }, { undoableUntil: null }));
+    await screen.findByText('It can no longer be taken back: more than 30 days have passed.');
+    expect(screen.queryByRole('button', { name: 'Take it back…' })).toBeNull();
   });
 
   test('does not begin without the confirmation', async () => {

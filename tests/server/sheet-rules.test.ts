@@ -259,10 +259,13 @@ describe('after 30 days', () => {
     const ready = await giveSheet(as(ada), csvOfNew({ artifactName: 'Ready' }));
     const done = await giveSheet(as(ada), csvOfNew({ artifactName: 'Done' }), { name: 'Done' });
     await applied(as(ada), done.id);
+    const until = (await findSheet(as(ada), done.id))?.undoableUntil ?? '';
+    expect(Math.round((Date.parse(until) - Date.now()) / DAY)).toBe(30);
     await catalogue.dataSource.manager.query(
       `UPDATE "sheets" SET "uploadedAt" = "uploadedAt" - ${31 * DAY}, "appliedAt" = "appliedAt" - ${31 * DAY}`,
     );
     expect(codes(await undoSheet(as(ada), done.id))).toEqual(['BAD_USER_INPUT']);
+    expect(await findSheet(as(ada), done.id)).toMatchObject({ undoableUntil: null });
     await purgeSheets(catalogue.database, catalogue.writer);
     expect(await findSheet(as(ada), ready.id)).toBeNull();
     expect(await findSheet(as(ada), done.id)).toMatchObject({

@@ -31,6 +31,7 @@ export const buildSheet = (
     buildColumn(1, 'Name', 'artifactName'),
     buildColumn(2, 'Shelf', null, ['A 3', 'B 12']),
   ],
+  undoableUntil: state === 'APPLIED' ? '2026-12-21T09:00:00.000Z' : null,
   ...more,
   state,
   counts: { __typename: 'SheetCounts', ...NONE, ...counts },

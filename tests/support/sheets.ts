@@ -8,6 +8,7 @@ export interface Sheet {
   id: string;
   name: string;
   state: string;
+  undoableUntil: string | null;
   columns: { index: number; heading: string; field: string | null; samples: string[] }[];
   counts: Record<'new' | 'changed' | 'same' | 'wrong' | 'applied' | 'kept', number>;
 }
@@ -20,7 +21,7 @@ export interface SheetRow {
   problems: { field: string | null; message: string }[];
 }
 
-const FIELDS = `id name state columns { index heading field samples }
+const FIELDS = `id name state undoableUntil columns { index heading field samples }
   counts { new changed same wrong applied kept }`;
 
 /** The text of a CSV file: a row of headings, and rows of cells. */

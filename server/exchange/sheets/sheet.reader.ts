@@ -12,7 +12,8 @@ import type { MemberContext } from '../../web/graphql/context';
 import type { Selection } from '../../web/graphql/selection';
 import type { Services } from '../../web/graphql/services';
 import type { MatchedColumn } from './matched-columns';
-import { StoredSheet, StoredSheetRow } from './sheet.entity';
+import { KEPT_FOR } from './purge-sheets';
+import { SheetState, StoredSheet, StoredSheetRow } from './sheet.entity';
 import {
   Sheet,
   type SheetCounts,
@@ -131,11 +132,21 @@ export class SheetReader {
 export const columnsOf = ({ columns }: Pick<StoredSheet, 'columns'>): MatchedColumn[] =>
   JSON.parse(columns) as MatchedColumn[];
 
+/** Until when an applied sheet can be taken back; null for another, and after that time. */
+export function undoableUntil({
+  state,
+  appliedAt,
+}: Pick<StoredSheet, 'state' | 'appliedAt'>): Date | null {
+  if (state !== SheetState.APPLIED || appliedAt === null) return null;
+  const end = new Date(appliedAt.getTime() + KEPT_FOR);
+  return end.getTime() < Date.now() ? null : end;
+}
+
 /** A stored sheet as its member sees it. */
 export function present(stored: StoredSheet): Sheet {
   const { id, name, state, uploadedAt, counts } = stored;
   return Object.assign(new Sheet(), {
-    ...{ id, name, state, uploadedAt },
+    ...{ id, name, state, uploadedAt, undoableUntil: undoableUntil(stored) },
     columns: columnsOf(stored).map((column, index) => ({ index, ...column })),
     counts: JSON.parse(counts) as SheetCounts,
   });

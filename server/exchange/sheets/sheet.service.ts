@@ -11,9 +11,9 @@ import { matchableFields, matchColumns, type MatchedColumn } from './matched-col
 import { lookAtRows } from './look-at-rows';
 import { RowLook } from './row-look';
 import { countRows, givenRow, replaceRows } from './sheet-rows';
-import { keepNewest, KEPT_FOR } from './purge-sheets';
+import { keepNewest } from './purge-sheets';
 import { SheetState, StoredSheet, StoredSheetRow } from './sheet.entity';
-import { columnsOf, present, SheetReader } from './sheet.reader';
+import { columnsOf, present, SheetReader, undoableUntil } from './sheet.reader';
 import { SheetRunner } from './sheet-runner';
 import { beginWork } from './sheet-turns';
 import type { Sheet, SheetColumnInput, SheetRowArgs } from './sheet.types';
@@ -104,14 +104,15 @@ export class SheetService {
 
   /** Begins to take a sheet back. @throws NOT_FOUND; BAD_USER_INPUT */
   async undo(caller: MemberContext, id: string): Promise<Sheet> {
-    const { state, appliedAt } = await this.get(caller, id);
+    const sheet = await this.get(caller, id);
+    const { state } = sheet;
     if (state === SheetState.UNDOING || state === SheetState.UNDONE) {
       throw wrongSheetState('This sheet was taken back already.');
     }
-    if (state !== SheetState.APPLIED || appliedAt === null) {
+    if (state !== SheetState.APPLIED) {
       throw wrongSheetState('Only a sheet that is applied can be taken back.');
     }
-    if (Date.now() - appliedAt.getTime() > KEPT_FOR) {
+    if (undoableUntil(sheet) === null) {
       throw wrongSheetState(`A sheet can be taken back for ${SHEET_DAYS} days.`);
     }
     await this.begin({

@@ -127,6 +127,12 @@ export class Sheet implements Node {
   @Field(() => GraphQLDateTime, { description: 'When it was given.' })
   uploadedAt!: Date;
 
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Until when it can be taken back; null when it cannot.',
+  })
+  undoableUntil!: Date | null;
+
   @Field(() => [SheetColumn], { description: 'Its columns.' })
   columns!: SheetColumn[];
 
