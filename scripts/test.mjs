@@ -33,7 +33,7 @@ const BATCHES = { TEST_BATCHES: 'on' };
 const TRIALS = { HOSTILE_RUNS: '300', HOSTILE_SEED: '1' };
 /** The checks beside the tests: programs of node_modules with their arguments. */
 const CHECKS = [
-  ['typescript/bin/tsc', '--noEmit'],
+  ['typescript7/bin/tsc', '--noEmit'],
   ['eslint/bin/eslint.js', '.'],
   ['prettier/bin/prettier.cjs', '--check', '.'],
 ];
