@@ -154,6 +154,15 @@ const journeys: Record<string, Walk> = {
     await page.getByRole('button', { name: 'Send suggestion' }).click();
     await page.getByText(/^Views: /).waitFor();
   },
+  'a member gives a sheet, and looks at its rows': async (page) => {
+    const { id } = await openAsMember(page, () => '/sheets');
+    await page
+      .getByRole('textbox', { name: 'Or paste cells' })
+      .fill(`id\tdescription\n${id}\tOf clay.`);
+    await page.getByRole('button', { name: 'Give the cells' }).click();
+    await page.getByRole('button', { name: '1 changed' }).waitFor();
+    await page.getByRole('article').getByText('Of clay.').waitFor();
+  },
   'a member opens the liked artifacts': async (page) => {
     await openAsMember(page, () => '/liked-artifacts/:email');
     await page
