@@ -51,6 +51,25 @@ describe('"Download my data"', () => {
   });
 });
 
+it('a hidden artifact is in no list by facts, and counted by none', async () => {
+  const other = await as(ada).add(factInputs({ material: ['Bronze', 'Tin'] }));
+  const list = async (...values: string[]) => {
+    const facts = values.map((value) => ({ key: 'material', value }));
+    const { data } = await fixture.catalogue.visitor.run(
+      'query ($filter: ArtifactFilter) { artifacts(filter: $filter) { totalCount edges { node { id } } } }',
+      { filter: { facts } },
+    );
+    return data.artifacts;
+  };
+  expect((await list('bronze')).totalCount).toBe(2);
+  await fixture.hide(id);
+  const one = { totalCount: 1, edges: [{ node: { id: other.id } }] };
+  expect(await list('bronze')).toEqual(one);
+  expect(await list('bronze', 'tin')).toEqual(one);
+  await fixture.hide(other.id);
+  expect(await list('bronze', 'tin')).toEqual({ totalCount: 0, edges: [] });
+});
+
 it('a hidden artifact shows its facts to its owner and moderators', async () => {
   await fixture.hide(id);
   const FIELDS = 'edges { node { facts { key label values { text same } } } }';

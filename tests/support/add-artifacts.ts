@@ -1,7 +1,10 @@
 import { Artifact } from '../../server/catalogue/artifacts/artifact.entity';
 import { ada, buildArtifact, type TestCatalogue } from './catalogue';
 
-/** Adds artifacts of Ada's, of `length` and 500 characters each, in one request. */
+/**
+ * Adds artifacts of Ada's, of `length` and 500 characters each.
+ * @param textOf makes the text of `length` characters; by default one that compresses to almost nothing.
+ */
 export async function addArtifacts(
   catalogue: TestCatalogue,
   count: number,

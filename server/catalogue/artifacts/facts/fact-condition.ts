@@ -29,6 +29,19 @@ export function factCriteria(
   return filter.map(({ key, value }) => ({ key, value: comparable(value) }));
 }
 
+/**
+ * The SELECT of the identifiers that fulfil all conditions; null without any. It is one, because beside a type
+ * SQLite would try each identifier of one SELECT with each of another.
+ */
+export function identifiersWithAll(criteria: readonly FactCriterion[]): Sql | null {
+  if (criteria.length === 0) return null;
+  const each = criteria.map(identifiersWith);
+  return {
+    sql: each.map(({ sql }) => sql).join(' INTERSECT '),
+    parameters: Object.assign({}, ...each.map(({ parameters }) => parameters)) as Sql['parameters'],
+  };
+}
+
 /** The SELECT of the identifiers that fulfil a condition. @param nth tells the parameters of several apart */
 export const identifiersWith = ({ key, value }: FactCriterion, nth = 0): Sql => ({
   sql: `SELECT "artifactId" FROM "artifact_facts" WHERE "key" = :factKey${nth} AND "value" = :factValue${nth}`,

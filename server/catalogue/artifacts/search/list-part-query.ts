@@ -11,7 +11,7 @@ import {
 import { and, type FromClause, withConditions, type Sql } from '../../../database/sql';
 import type { Years } from '../../../database/years';
 import { NO_YEARS } from '../made/made-columns';
-import { identifiersWith } from '../facts/fact-condition';
+import { identifiersWithAll } from '../facts/fact-condition';
 import type { TypeCounts } from '../type-counts';
 import { type ArtifactCriteria, describedCondition, updatedCondition } from './criteria';
 
@@ -40,7 +40,7 @@ export class ListPartQuery {
   /** The conditions on columns that `searched_artifacts` does not have. */
   private readonly ofArtifacts: Sql | null;
   /** The identifiers that have the facts. */
-  private readonly withFacts: readonly Sql[];
+  private readonly withFacts: Sql | null;
   /** The conditions that no search index checks. */
   private readonly unindexedConditions: Sql | null;
 
@@ -59,7 +59,7 @@ export class ListPartQuery {
       updatedSince && updatedCondition('"updatedAt"', updatedSince),
       described === null ? null : describedCondition((name) => `"${name}"`, described),
     );
-    this.withFacts = criteria.facts.map(identifiersWith);
+    this.withFacts = identifiersWithAll(criteria.facts);
     this.unindexedConditions = and(
       span && overlapCondition(span),
       undated === null ? null : undatedCondition(undated),
@@ -70,8 +70,8 @@ export class ListPartQuery {
 
   /** Whether the part has all artifacts of a type, or all. */
   get isOfType(): boolean {
-    const conditions = [this.found, this.ofArtifacts, this.unindexedConditions];
-    return conditions.every((one) => one === null) && this.withFacts.length === 0;
+    const conditions = [this.found, this.ofArtifacts, this.unindexedConditions, this.withFacts];
+    return conditions.every((one) => one === null);
   }
 
   count(): Promise<number> {
@@ -114,7 +114,7 @@ export class ListPartQuery {
     // artifacts of the type. The index of updates finds fewer.
     const isOfType =
       ofType && criteria.updatedSince ? { ...ofType, sql: `(${ofType.sql}) IS TRUE` } : ofType;
-    const conditions = [isOfType, this.ofArtifacts, this.unindexedConditions, ...this.areIds()];
+    const conditions = [isOfType, this.ofArtifacts, this.unindexedConditions, this.areIds()];
     return withConditions(ARTIFACTS, ...conditions);
   }
 
@@ -123,7 +123,7 @@ export class ListPartQuery {
     { table, id, join, condition }: IndexMatches,
     withColumns: boolean,
   ): FromClause {
-    const { ofArtifacts, criteria } = this;
+    const { ofArtifacts, withFacts, criteria } = this;
     // The index of words checks the type.
     const ofColumns = and(criteria.terms.length > 0 ? null : this.ofType, this.unindexedConditions);
     const from = withColumns || ofColumns ? table + join : table;
@@ -135,19 +135,13 @@ export class ListPartQuery {
         parameters: ofArtifacts.parameters,
       },
       this.isNotRelevant(id),
-      ...this.withFacts.map(({ sql, parameters }) => ({
-        sql: this.index.isMatchOf(id, sql),
-        parameters,
-      })),
+      withFacts && { ...withFacts, sql: this.index.isMatchOf(id, withFacts.sql) },
     );
   }
 
-  /** The conditions that an artifact has the facts. */
-  private areIds(): Sql[] {
-    return this.withFacts.map(({ sql, parameters }) => ({
-      sql: this.index.isIdOf(sql),
-      parameters,
-    }));
+  /** The condition that an artifact has the facts. */
+  private areIds(): Sql | null {
+    return this.withFacts && { ...this.withFacts, sql: this.index.isIdOf(this.withFacts.sql) };
   }
 
   private isNotRelevant(id: string): Sql | null {
@@ -163,12 +157,20 @@ export class ListPartQuery {
   }
 
   private async readCount(): Promise<number> {
-    const { sql, parameters } = this.found
-      ? this.fromMatches(this.found, false)
-      : this.fromArtifacts();
+    const { sql, parameters } = this.countedSource();
     const counting = { sql: `SELECT count(*) AS "count" FROM ${sql}`, parameters };
     const [row] = await this.database.rows<{ count: number | string }>(counting);
     return Number(row?.count ?? 0);
+  }
+
+  /** The rows to count. By facts alone, no artifact is read: hidden ones have no facts in the table. */
+  private countedSource(): FromClause {
+    const { found, withFacts } = this;
+    if (found) return this.fromMatches(found, false);
+    const others = [this.ofType, this.ofArtifacts, this.unindexedConditions];
+    return withFacts && others.every((one) => one === null)
+      ? { ...withFacts, sql: `(${withFacts.sql}) AS "identifiers"` }
+      : this.fromArtifacts();
   }
 
   private readById(found: IndexMatches, page: KeysetPage): Promise<number[]> {
@@ -199,7 +201,7 @@ export class ListPartQuery {
       terms.length === 0 && name !== '' ? this.positionOfName('name', name, '> 0') : null,
       this.ofArtifacts,
       this.unindexedConditions,
-      ...this.areIds(),
+      this.areIds(),
     );
     return this.read({
       sql: `SELECT "id" FROM ${sql} ORDER BY ${order} LIMIT ${page.limit}`,
