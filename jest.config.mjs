@@ -70,7 +70,7 @@ const server = (displayName, engine, files) => {
     displayName,
     testMatch,
     // Read by tests/support/engine.ts.
-    globals: { ...globals, testEngine: engine, testTimeoutMs: 30_000 },
+    globals: { ...globals, testEngine: engine },
     ...(engine === 'postgres' && {
       testEnvironment: '<rootDir>/tests/support/postgres-environment.ts',
       globalSetup: '<rootDir>/tests/support/global-postgres-start.ts',
@@ -90,7 +90,6 @@ export default {
       ...node,
       displayName: 'unit',
       testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
-      globals: { testTimeoutMs: 60_000 },
     },
     server('server-sqlite', 'sqlite', serverFiles),
     server('server-postgres', 'postgres', serverFiles),
@@ -101,7 +100,7 @@ export default {
       // Of the Testing Library: it registers what cleans up after each test, in all files of a batch.
       setupFilesAfterEnv: [...node.setupFilesAfterEnv, '@testing-library/react'],
       testMatch: client.testMatch,
-      globals: { ...client.globals, testTimeoutMs: 30_000 },
+      globals: client.globals,
       moduleNameMapper: {
         '\\.css$|^swiper/css': '<rootDir>/tests/support/no-styles.ts',
       },
@@ -114,20 +113,17 @@ export default {
       testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/global-browser-start.ts',
       globalTeardown: '<rootDir>/tests/support/global-browser-stop.ts',
-      globals: { testTimeoutMs: 60_000 },
     },
     {
       ...node,
       displayName: 'product',
       testMatch: ['<rootDir>/tests/product/**/*.test.ts'],
-      globals: { testTimeoutMs: 180_000 },
     },
     {
       ...node,
       displayName: 'slow',
       testMatch: ['<rootDir>/tests/**/*.slow.test.ts'],
       testPathIgnorePatterns: ['/node_modules/'],
-      globals: { testTimeoutMs: 180_000 },
     },
   ],
 };

@@ -100,7 +100,7 @@ it('no parameter behind the path makes a route fail', async () => {
     }
   }
   expect(sent).toBeGreaterThan(20);
-}, 120_000);
+});
 
 const PARAMETER = /:\w+(\|:\w+)?(\([^)]*\))?/g;
 

@@ -107,9 +107,9 @@ it('no address costs many times as much as a plain address of its length', async
   };
   const plain = `/a${'b'.repeat(12_000)}`;
   await costOf(plain);
-  const bound = Math.max(5 * (await costOf(plain)), 200);
   for (const path of HOSTILE_PATHS) {
-    // Garbage may have been collected. What costs too much does so every time.
+    // Garbage may have been collected, or the machine may be busy. What costs too much does so every time.
+    const bound = Math.max(5 * (await costOf(plain)), 200);
     const cost = Math.min(await costOf(path), await costOf(path));
     expect([path.slice(0, 10), cost < bound || `${cost} ms of ${bound}`]).toEqual([
       path.slice(0, 10),
@@ -121,9 +121,9 @@ it('no address costs many times as much as a plain address of its length', async
 it('no text costs many times as much as a plain text of its length', async () => {
   // The first time is slower.
   await costsOf(PLAIN_TEXT);
-  const plain = await costsOf(PLAIN_TEXT);
+  const firstPlain = await costsOf(PLAIN_TEXT);
   const texts = Object.entries(HOSTILE_TEXTS);
-  const beyondBound = (costs: Record<string, number>) =>
+  const beyondBound = (costs: Record<string, number>, plain: Record<string, number>) =>
     Object.entries(costs).filter(
       ([step, cost]) => cost > Math.max(FACTOR * (plain[step] ?? 0), LEAST),
     );
@@ -131,8 +131,10 @@ it('no text costs many times as much as a plain text of its length', async () =>
   // PostgreSQL takes long to index a text of 180,000 characters.
   const every = inLongRun(globalThis.testEngine === 'postgres' ? 4 : 1, 48);
   for (const [name, text] of texts.filter((_, index) => index % every === 0)) {
-    if (beyondBound(await costsOf(text)).length === 0) continue;
-    const again = beyondBound(await costsOf(text));
+    if (beyondBound(await costsOf(text), firstPlain).length === 0) continue;
+    // The machine may have become slower since: both are measured again, one after the other.
+    const plain = await costsOf(PLAIN_TEXT);
+    const again = beyondBound(await costsOf(text), plain);
     tooMuch.push(...again.map(([step, cost]) => `${name}, ${step}: ${Math.round(cost)} ms`));
   }
   expect(tooMuch).toEqual([]);
