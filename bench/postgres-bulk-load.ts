@@ -1,4 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
+import { COUNT_STORED_FACTS } from '../server/database/facts/create-fact-count-table';
 import { LONGEST_KNOWN_WORD, SHORTEST_KNOWN_WORD } from '../server/database/search-index';
 
 /** The tables whose triggers and secondary indexes wait until everything is written. */
@@ -26,6 +27,7 @@ const statements = [
   `INSERT INTO "artifact_facts" ("key", "value", "artifactId", "spelling")
     SELECT "fact" ->> 0, "fact" ->> 1, "id", "fact" ->> 2
     FROM "artifacts", json_array_elements("factRows"::json) AS "fact"`,
+  COUNT_STORED_FACTS,
   `INSERT INTO "known_words" ("initial", "word")
     SELECT DISTINCT left("word", 1), "word"
     FROM "artifacts", string_to_table(translate("words", E'\\n', ' '), ' ') AS "word"

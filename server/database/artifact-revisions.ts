@@ -60,9 +60,3 @@ export const upsertLastChange = `
     ON CONFLICT ("artifactId") DO UPDATE SET "sequence" = NEW."sequence",
       "changedAt" = NEW."changedAt", "kind" = NEW."kind"
       WHERE NOT ("artifact_last_changes"."kind" = 'DELETED' AND NEW."kind" = 'DELETED');`;
-
-/**
- * The number of the last entry. Entries become visible in the order of their numbers, in the transaction that
- * changes the artifact: while it is the same, no artifact was changed.
- */
-export const LAST_ENTRY = 'SELECT max("sequence") AS "sequence" FROM "artifact_revisions"';

@@ -18,6 +18,7 @@ const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
   catalogue_epoch: 'a random text',
   derived_column_fillings: 'states of the program',
   artifact_facts: 'facts of artifacts',
+  artifact_fact_counts: 'counts',
   known_words: 'words of the catalogue',
   more_pictures: 'addresses of pictures',
   pictures: 'pictures',

@@ -15,6 +15,7 @@ const WITHOUT_EVENTS: Record<string, string> = {
   idempotency_keys: 'not shown',
   imported_artifacts: 'not shown',
   artifact_facts: 'written with the artifact',
+  artifact_fact_counts: 'written with the artifact',
   known_words: 'written with the artifact',
   likes: 'counted in the artifact',
   member_days: 'shown to its member, whose responses are not cached',

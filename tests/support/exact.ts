@@ -30,6 +30,14 @@ export async function expectExact(
   expect(await types(`SELECT "type", "count" AS "n" FROM "artifact_type_counts"`)).toEqual(
     await types(`SELECT "artifactType" AS "type", 1 AS "n" FROM "artifacts"`),
   );
+  const facts = (from: string) =>
+    dataSource.query<object[]>(
+      `SELECT "key", "value", "spelling", CAST(sum("n") AS integer) AS "n" FROM (${from}) counted
+        GROUP BY "key", "value", "spelling" ORDER BY "key", "value", "spelling"`,
+    );
+  expect(await facts(`SELECT *, "count" AS "n" FROM "artifact_fact_counts"`)).toEqual(
+    await facts(`SELECT *, 1 AS "n" FROM "artifact_facts"`),
+  );
   const artifacts = await dataSource.query<{ id: number; name: string }[]>(
     `SELECT "id", "artifactNameNormalized" AS "name" FROM "artifacts" ORDER BY "id"`,
   );

@@ -14,6 +14,7 @@ import { ContributorArtifactsResolver } from './contributor.resolver';
 import { DerivedColumnFilling } from './derived-column-filling.entity';
 import { ArtifactFacetsResolver, ConnectionFacetsResolver } from './facets/facets.resolver';
 import { ArtifactFact } from './facts/artifact-fact.entity';
+import { ArtifactFactCount } from './facts/artifact-fact-count.entity';
 import { ArtifactFactsResolver, FactFacetsResolver } from './facts/facts.resolver';
 import { FactTermsResolver } from './facts/fact-terms.resolver';
 import { HiddenArtifact } from './hidden/hidden-artifact.entity';
@@ -43,6 +44,7 @@ export const artifactFeature: Feature = {
   entities: [
     Artifact,
     ArtifactFact,
+    ArtifactFactCount,
     ArtifactTypeCount,
     DerivedColumnFilling,
     HiddenArtifact,

@@ -60,7 +60,7 @@ export class CountedSearches {
   /** The artifacts that have a value of a fact. */
   async byFact({ key, spelling, ...fact }: ComparedFact): Promise<CountedSearch> {
     const { sql, parameters } = identifiersWith({ key, value: fact.value });
-    const totalCount = await this.count('"artifactId"', { sql: `(${sql}) AS "with"`, parameters });
+    const totalCount = await this.count('"id"', { sql: `(${sql}) AS "with"`, parameters });
     return searchOf({ facts: [{ key, value: spelling }] }, totalCount);
   }
 

@@ -117,8 +117,8 @@ export class RelatedCandidates {
 function newestWith(fact: ComparedFact): Sql {
   const { sql, parameters } = identifiersWith(fact);
   return {
-    sql: `SELECT "artifactId" AS "number" FROM (${sql}) AS "with"
-      ORDER BY "artifactId" DESC LIMIT ${MAX_WITH_FACT + 1}`,
+    sql: `SELECT "id" AS "number" FROM (${sql}) AS "with"
+      ORDER BY "id" DESC LIMIT ${MAX_WITH_FACT + 1}`,
     parameters,
   };
 }

@@ -20,6 +20,7 @@ import { Suggestions1795722000000 } from './migrations/1795722000000-suggestions
 import { MemberNames1795723000000 } from './migrations/1795723000000-member-names';
 import { Desks1795724000000 } from './migrations/1795724000000-desks';
 import { Sheets1795725000000 } from './migrations/1795725000000-sheets';
+import { FactCounts1795726000000 } from './migrations/1795726000000-fact-counts';
 import { postgresSearchIndex } from './search-index';
 import { PoolWriter } from './pool-writer';
 import { refuseStandby } from './refuse-standby';
@@ -73,6 +74,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         MemberNames1795723000000,
         Desks1795724000000,
         Sheets1795725000000,
+        FactCounts1795726000000,
       ],
     }),
     exists: () => true,

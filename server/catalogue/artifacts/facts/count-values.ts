@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database';
-import type { FromClause, Sql } from '../../../database/sql';
+import { type Sql, withConditions } from '../../../database/sql';
 
 /** A value with the number of its artifacts, and its most frequent spelling. */
 export interface CountedValue {
@@ -9,49 +9,22 @@ export interface CountedValue {
   count: number;
 }
 
-interface CountedRow {
+/** Values by their keys, the most frequent first; of equals, in the order of their characters. */
+export type ValuesByKey = ReadonlyMap<string, readonly CountedValue[]>;
+
+interface CountedRow extends CountedValue {
   key: string;
-  value: string;
-  /** A text on PostgreSQL. */
-  count: number | string;
-  /** The first and the last spelling: with equal ones there is no other. */
-  spelling: string;
-  lastSpelling: string;
 }
 
-/**
- * Counts the artifacts of lists by the values of facts.
- * @param sources of which none has an artifact of another; null for all artifacts.
- * @returns the values by their keys, the most frequent first; of equals, in the order of their characters.
- */
+/** Up to how many artifacts of a list are looked up one by one. For more, all facts with the keys are read. */
+const FEW = 5_000;
+
+/** Counts the values of facts in the whole catalogue. */
 export async function countValues(
   database: Database,
   keys: readonly string[],
-  sources: readonly (FromClause | null)[],
-): Promise<ReadonlyMap<string, readonly CountedValue[]>> {
-  const ofKeys = database.engine.dialect.isOneOf('"key"', 'keys', keys);
-  const counted = new Map<string, Map<string, CountedValue>>();
-  const severalSpellings: string[] = [];
-  for (const source of sources) {
-    const { sql, parameters } = factsOf(source, ofKeys);
-    // Without the spelling, the index has the groups in their order, and nothing is sorted.
-    const rows = await database.rows<CountedRow>({
-      sql: `SELECT "key", "value", count(*) AS "count", min("spelling") AS "spelling",
-          max("spelling") AS "lastSpelling"
-        FROM ${sql} GROUP BY "key", "value"`,
-      parameters,
-    });
-    for (const { key, value, spelling, lastSpelling, count } of rows) {
-      const values = counted.get(key) ?? new Map<string, CountedValue>();
-      counted.set(key, values);
-      const known = values.get(value);
-      if (known) known.count += Number(count);
-      else values.set(value, { value, spelling, count: Number(count) });
-      if ((known?.spelling ?? spelling) !== lastSpelling) severalSpellings.push(value);
-    }
-  }
-  if (severalSpellings.length > 0) await spell(database, counted, ofKeys, severalSpellings);
-  return new Map([...counted].map(([key, values]) => [key, [...values.values()].sort(byCount)]));
+): Promise<ValuesByKey> {
+  return byKey(await readCounts(database, isOneOf(database, 'key', keys)));
 }
 
 /**
@@ -63,41 +36,107 @@ export async function countValue(
   key: string,
   value: string,
 ): Promise<CountedValue | null> {
-  const rows = await database.rows<Pick<CountedRow, 'spelling' | 'count'>>({
-    sql: `SELECT "spelling", count(*) AS "count" FROM "artifact_facts"
-      WHERE "key" = :key AND "value" = :value GROUP BY "spelling"
-      ORDER BY count(*) DESC, "spelling"`,
-    parameters: { key, value },
-  });
-  const count = rows.reduce((sum, row) => sum + Number(row.count), 0);
-  return rows[0] ? { value, spelling: rows[0].spelling, count } : null;
+  const condition = { sql: '"key" = :key AND "value" = :value', parameters: { key, value } };
+  const [counted = null] = await readCounts(database, condition);
+  return counted;
 }
 
-const factsOf = (source: FromClause | null, { sql, parameters }: Sql): FromClause => ({
-  sql: `"artifact_facts" WHERE ${sql}${source ? ` AND "artifactId" IN (SELECT "id" FROM ${source.sql})` : ''}`,
-  parameters: { ...source?.parameters, ...parameters },
-});
-
-/** Sets the spelling that most artifacts of the catalogue have, for the values that have several. */
-async function spell(
+/**
+ * Counts artifacts by the values of facts.
+ * @param lists SELECTs of identifiers, as "id", of which none has one of another.
+ * @param most how many values of each fact are needed.
+ */
+export async function countValuesOf(
   database: Database,
-  counted: ReadonlyMap<string, ReadonlyMap<string, CountedValue>>,
-  ofKeys: Sql,
-  values: readonly string[],
-): Promise<void> {
-  const ofValues = database.engine.dialect.isOneOf('"value"', 'values', [...new Set(values)]);
-  const rows = await database.rows<Omit<CountedRow, 'lastSpelling'>>({
-    sql: `SELECT "key", "value", "spelling", count(*) AS "count" FROM "artifact_facts"
-      WHERE ${ofKeys.sql} AND ${ofValues.sql} GROUP BY "key", "value", "spelling"
-      ORDER BY count(*), "spelling" DESC`,
-    parameters: { ...ofKeys.parameters, ...ofValues.parameters },
-  });
-  // The most frequent comes last.
-  for (const { key, value, spelling } of rows) {
-    const one = counted.get(key)?.get(value);
-    if (one) one.spelling = spelling;
+  keys: readonly string[],
+  lists: readonly Sql[],
+  most: number,
+): Promise<ValuesByKey> {
+  const rows: CountedRow[] = [];
+  for (const list of lists) {
+    // Without the spelling, an index has all that is read.
+    const { sql, parameters } = await conditionOf(database, keys, list);
+    const counted = await database.rows<{ key: string; value: string; count: number | string }>({
+      sql: `SELECT "key", "value", count(*) AS "count" FROM "artifact_facts"
+        WHERE ${sql} GROUP BY "key", "value"`,
+      parameters,
+    });
+    // PostgreSQL returns these counts as texts.
+    rows.push(...counted.map((row) => ({ ...row, count: Number(row.count), spelling: '' })));
   }
+  const found = mostFrequent(joined(rows), most);
+  const values = [...new Set(found.map(({ value }) => value))];
+  const inAll = await readCounts(
+    database,
+    withConditions(isOneOf(database, 'key', keys), isOneOf(database, 'value', values)),
+  );
+  const spellings = new Map(inAll.map((row) => [idOf(row), row.spelling]));
+  // The artifacts may have changed between the two reads.
+  return byKey(found.map((row) => ({ ...row, spelling: spellings.get(idOf(row)) ?? row.value })));
 }
 
-const byCount = (a: CountedValue, b: CountedValue): number =>
+/** The condition of facts with these keys that artifacts of a list have. */
+async function conditionOf(
+  database: Database,
+  keys: readonly string[],
+  { sql, parameters }: Sql,
+): Promise<Sql> {
+  const first = await database.rows<{ id: number }>({
+    sql: `${sql} LIMIT ${FEW + 1}`,
+    parameters,
+  });
+  if (first.length > FEW) {
+    const isMatch = { sql: `"artifactId" IN (${sql})`, parameters };
+    return withConditions(isOneOf(database, 'key', keys), isMatch);
+  }
+  const { dialect } = database.engine;
+  const ids = first.map(({ id }) => id);
+  return withConditions(
+    dialect.isOneOf('"artifactId"', 'ids', ids),
+    // Not a plain column, so that SQLite looks the artifacts up, and does not read all facts with the keys.
+    dialect.isOneOf(`("key" || '')`, 'keys', keys),
+  );
+}
+
+const isOneOf = (database: Database, column: string, values: readonly string[]): Sql =>
+  database.engine.dialect.isOneOf(`"${column}"`, `${column}s`, values);
+
+/** Counts in the whole catalogue. */
+async function readCounts(database: Database, condition: Sql): Promise<CountedRow[]> {
+  const rows = await database.rows<CountedRow>({
+    sql: `SELECT "key", "value", "spelling", "count" FROM "artifact_fact_counts"
+      WHERE ${condition.sql} ORDER BY "count" DESC, "spelling"`,
+    parameters: condition.parameters,
+  });
+  return joined(rows);
+}
+
+/** A key has no space. */
+const idOf = ({ key, value }: CountedRow): string => `${key} ${value}`;
+
+/** Adds the counts of rows with equal values, which get the spelling of the first. */
+function joined(rows: readonly CountedRow[]): CountedRow[] {
+  const counted = new Map<string, CountedRow>();
+  for (const row of rows) {
+    const known = counted.get(idOf(row));
+    counted.set(idOf(row), { ...(known ?? row), count: row.count + (known?.count ?? 0) });
+  }
+  return [...counted.values()];
+}
+
+function mostFrequent(rows: readonly CountedRow[], most: number): CountedRow[] {
+  return [...byKey(rows).values()].flatMap((ofKey) => ofKey.slice(0, most));
+}
+
+function byKey(rows: readonly CountedRow[]): ReadonlyMap<string, readonly CountedRow[]> {
+  const values = new Map<string, CountedRow[]>();
+  for (const row of rows.toSorted(byCount)) {
+    const ofKey = values.get(row.key);
+    if (ofKey) ofKey.push(row);
+    else values.set(row.key, [row]);
+  }
+  return values;
+}
+
+const byCount = (a: CountedRow, b: CountedRow): number =>
   b.count - a.count || (a.value < b.value ? -1 : 1);

@@ -30,7 +30,7 @@ export function factCriteria(
 }
 
 /**
- * The SELECT of the identifiers that fulfil all conditions; null without any. It is one, because beside a type
+ * The SELECT of the identifiers that fulfil all conditions, as "id"; null without any. It is one, because beside a type
  * SQLite would try each identifier of one SELECT with each of another.
  */
 export function identifiersWithAll(criteria: readonly FactCriterion[]): Sql | null {
@@ -42,8 +42,8 @@ export function identifiersWithAll(criteria: readonly FactCriterion[]): Sql | nu
   };
 }
 
-/** The SELECT of the identifiers that fulfil a condition. @param nth tells the parameters of several apart */
+/** The SELECT of the identifiers that fulfil a condition, as "id". @param nth tells the parameters of several apart */
 export const identifiersWith = ({ key, value }: FactCriterion, nth = 0): Sql => ({
-  sql: `SELECT "artifactId" FROM "artifact_facts" WHERE "key" = :factKey${nth} AND "value" = :factValue${nth}`,
+  sql: `SELECT "artifactId" AS "id" FROM "artifact_facts" WHERE "key" = :factKey${nth} AND "value" = :factValue${nth}`,
   parameters: { [`factKey${nth}`]: key, [`factValue${nth}`]: value },
 });

@@ -1,13 +1,17 @@
 import type { FactDeclaration } from '../../../site/record';
-import { LAST_ENTRY } from '../../../database/artifact-revisions';
-import type { Database } from '../../../database/database';
 import type { Services } from '../../../web/graphql/services';
 import { isPlainText } from '../../../web/graphql/validation';
 import { ArtifactOrder } from '../artifact.types';
 import type { CountableList } from '../facets/facets.types';
 import { ArtifactList } from '../search/artifact-list';
 import { isOfTypeAlone } from '../search/criteria';
-import { type CountedValue, countValue, countValues } from './count-values';
+import {
+  type CountedValue,
+  countValue,
+  countValues,
+  countValuesOf,
+  type ValuesByKey,
+} from './count-values';
 import type { FactFacet } from './facts.types';
 import { comparable } from '../../../../common/facts';
 import { facetFacts } from './stored-facts';
@@ -15,24 +19,9 @@ import { facetFacts } from './stored-facts';
 /** How many values a facet shows. */
 export const MAX_VALUES = 50;
 
-type ValuesByKey = ReadonlyMap<string, readonly CountedValue[]>;
-
-interface CountedCatalogue {
-  /** The last entry of the artifacts' log before they were counted; '' where no other process writes. */
-  lastEntry: string;
-  values: Promise<ValuesByKey>;
-}
-
 /** Counts the artifacts of a list by the values of their facts. */
 export class FactCounts {
-  /** The counts of the whole catalogue by the keys that are counted, until a write changes them. */
-  private readonly ofAll = new Map<string, CountedCatalogue>();
-
-  constructor(private readonly services: Services) {
-    services.changes.onChange((change) => {
-      if (change === 'catalogue' || change.startsWith('artifact:')) this.ofAll.clear();
-    });
-  }
+  constructor(private readonly services: Services) {}
 
   /** The facets of a list, in the operator's order; a fact of which nothing occurs is left out. */
   async facets(countable: CountableList): Promise<FactFacet[]> {
@@ -52,8 +41,9 @@ export class FactCounts {
 
   /** The values of a facet in the whole catalogue, the most frequent first. */
   async values(key: string): Promise<readonly CountedValue[]> {
-    const counted = await this.countAll(this.facetFacts().map((fact) => fact.key));
-    return counted.get(key) ?? [];
+    const isFacet = this.facetFacts().some((fact) => fact.key === key);
+    const counted = isFacet ? await countValues(this.services.database, [key]) : null;
+    return counted?.get(key) ?? [];
   }
 
   /** A value of a fact in the whole catalogue; null where no artifact has it. */
@@ -69,37 +59,17 @@ export class FactCounts {
 
   /** Counts keys that the list has the same conditions for: its own, without those on these keys. */
   private async count(keys: readonly string[], countable: CountableList): Promise<ValuesByKey> {
+    const { database } = this.services;
     if (keys.length === 0) return new Map();
-    if ('source' in countable) return countValues(this.services.database, keys, [countable.source]);
+    if ('source' in countable) {
+      const { sql, parameters } = countable.source;
+      const identifiers = { sql: `SELECT "id" FROM ${sql}`, parameters };
+      return countValuesOf(database, keys, [identifiers], MAX_VALUES);
+    }
     const facts = countable.criteria.facts.filter(({ key }) => !keys.includes(key));
     const criteria = { ...countable.criteria, facts };
-    if (criteria.type === null && isOfTypeAlone(criteria)) {
-      const ofAll = await this.countAll(this.facetFacts().map(({ key }) => key));
-      return new Map([...ofAll].filter(([key]) => keys.includes(key)));
-    }
+    if (criteria.type === null && isOfTypeAlone(criteria)) return countValues(database, keys);
     const list = new ArtifactList(this.services, criteria, ArtifactOrder.NEWEST);
-    return countValues(this.services.database, keys, list.sources());
+    return countValuesOf(database, keys, list.identifiers(), MAX_VALUES);
   }
-
-  private async countAll(keys: readonly string[]): Promise<ValuesByKey> {
-    const { database, changes, cacheEnabled } = this.services;
-    if (!cacheEnabled || !changes.isFresh) return countValues(database, keys, [null]);
-    // A member's write through another process is announced here only after its answer.
-    const lastEntry = changes.knowsMemberWrites ? '' : await readLastEntry(database);
-    const cacheKey = keys.join();
-    const known = this.ofAll.get(cacheKey);
-    if (known?.lastEntry === lastEntry) return known.values;
-    const values = countValues(database, keys, [null]);
-    this.ofAll.set(cacheKey, { lastEntry, values });
-    values.catch(() => this.ofAll.delete(cacheKey));
-    return values;
-  }
-}
-
-async function readLastEntry(database: Database): Promise<string> {
-  const [row] = await database.rows<{ sequence: number | string | null }>({
-    sql: LAST_ENTRY,
-    parameters: {},
-  });
-  return String(row?.sequence);
 }

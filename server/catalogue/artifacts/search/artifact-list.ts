@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/database';
 import { type KeyOrder, KeysetPage, type OrderKey } from '../../../database/keyset';
 import { type Relevance, RELEVANCES, type TextTerm } from '../../../database/search-index';
-import type { FromClause } from '../../../database/sql';
+import type { FromClause, Sql } from '../../../database/sql';
 import type { Ordering } from '../../../web/graphql/connection';
 import type { Services } from '../../../web/graphql/services';
 import { ArtifactReader } from '../artifact.reader';
@@ -66,6 +66,11 @@ export class ArtifactList {
   /** Read the types and years of all artifacts of the list. A list of `anywhere` has two sources. */
   sources(): FromClause[] {
     return this.groups.map(({ reader }) => reader.columns());
+  }
+
+  /** The SELECTs of the identifiers of all artifacts of the list, as "id". */
+  identifiers(): Sql[] {
+    return this.groups.map(({ reader }) => reader.identifiers());
   }
 
   /** The first `limit` artifacts. */

@@ -39,7 +39,7 @@ export class ListPartQuery {
   private readonly ofType: Sql | null;
   /** The conditions on columns that `searched_artifacts` does not have. */
   private readonly ofArtifacts: Sql | null;
-  /** The identifiers that have the facts. */
+  /** The SELECT of the identifiers that have the facts. */
   private readonly withFacts: Sql | null;
   /** The conditions that no search index checks. */
   private readonly unindexedConditions: Sql | null;
@@ -83,6 +83,18 @@ export class ListPartQuery {
   /** Reads the columns of `searched_artifacts`, which `artifacts` has, too. */
   columns(): FromClause {
     return this.found ? this.fromMatches(this.found, true) : this.fromArtifacts();
+  }
+
+  /**
+   * The SELECT of the identifiers, as "id". By facts alone, no artifact is read: hidden ones have no facts in
+   * the table.
+   */
+  identifiers(): Sql {
+    const { found, withFacts } = this;
+    const others = [found, this.ofType, this.ofArtifacts, this.unindexedConditions];
+    if (withFacts && others.every((one) => one === null)) return withFacts;
+    const { sql, parameters } = found ? this.fromMatches(found, false) : this.fromArtifacts();
+    return { sql: `SELECT ${found?.id ?? '"id"'} AS "id" FROM ${sql}`, parameters };
   }
 
   /** The identifiers of a page. All keys of its order are columns of artifacts. */
@@ -157,20 +169,10 @@ export class ListPartQuery {
   }
 
   private async readCount(): Promise<number> {
-    const { sql, parameters } = this.countedSource();
-    const counting = { sql: `SELECT count(*) AS "count" FROM ${sql}`, parameters };
+    const { sql, parameters } = this.identifiers();
+    const counting = { sql: `SELECT count(*) AS "count" FROM (${sql}) AS "counted"`, parameters };
     const [row] = await this.database.rows<{ count: number | string }>(counting);
     return Number(row?.count ?? 0);
-  }
-
-  /** The rows to count. By facts alone, no artifact is read: hidden ones have no facts in the table. */
-  private countedSource(): FromClause {
-    const { found, withFacts } = this;
-    if (found) return this.fromMatches(found, false);
-    const others = [this.ofType, this.ofArtifacts, this.unindexedConditions];
-    return withFacts && others.every((one) => one === null)
-      ? { ...withFacts, sql: `(${withFacts.sql}) AS "identifiers"` }
-      : this.fromArtifacts();
   }
 
   private readById(found: IndexMatches, page: KeysetPage): Promise<number[]> {

@@ -1,9 +1,9 @@
 import { LOCKS } from '../advisory-locks';
 
 /**
- * Takes the lock of those who write rows that many transactions write: entries of the log, counts by type,
- * known words, addresses of pictures. It is held until the commit. So entries of the log become visible in
- * the order of their numbers, and no entry appears before one that was read.
+ * Takes the lock of those who write rows that many transactions write: entries of the log, counts by type
+ * and by fact, known words, addresses of pictures. It is held until the commit. So entries of the log become
+ * visible in the order of their numbers, and no entry appears before one that was read.
  */
 export const lockSharedRows = `PERFORM pg_advisory_xact_lock(${LOCKS.log});`;
 
