@@ -1,6 +1,7 @@
 import type { Sql } from '../../server/database/sql';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
-import { describeOnSqlite } from '../support/only-on';
+import { addArtifacts } from '../support/add-artifacts';
+import { describeOnPostgres, describeOnSqlite } from '../support/only-on';
 
 let catalogue: TestCatalogue;
 /** The public identifier of the member who added the artifacts. */
@@ -59,6 +60,39 @@ describeOnSqlite('several facts', () => {
       const explained = { sql: `EXPLAIN QUERY PLAN ${sql}`, parameters };
       const plan = await database.rows<{ detail: string }>(explained);
       expect(plan.filter(({ detail }) => /\bid=\? AND rowid=\?/.test(detail))).toEqual([]);
+    }
+  });
+});
+
+// Each artifact with the value was compared with each match of the word: 0.7 s instead of 20 ms at 100,000.
+describeOnPostgres('a fact beside a frequent word', () => {
+  beforeAll(async () => {
+    const { dataSource } = catalogue;
+    await addArtifacts(catalogue, 3_000, 10);
+    await dataSource.query(`UPDATE "artifacts" SET "words" = E'shard\\nshard'
+      WHERE "artifactNameNormalized" = 'shard'`);
+    await dataSource.query(`UPDATE "artifacts" SET "factRows" = '[["culture", "rare", "Rare"]]'
+      WHERE "id" % 30 = 0`);
+    await dataSource.query('ANALYZE');
+  });
+
+  it.each(['NEWEST', 'NAME', 'MOST_LIKED', 'RELEVANCE'])('is no loop, %s', async (orderBy) => {
+    const { database, visitor } = catalogue;
+    const statements = jest.spyOn(database, 'rows');
+    const filter = { text: 'shard', facts: [{ key: 'culture', value: 'Rare' }] };
+    const { data } = await visitor.run(
+      `query ($filter: ArtifactFilter, $orderBy: ArtifactOrder) {
+        artifacts(filter: $filter, orderBy: $orderBy) { totalCount edges { node { id } } } }`,
+      { filter, orderBy },
+    );
+    expect(data.artifacts.totalCount).toBe(100);
+    const asks: Sql[] = statements.mock.calls.map(([statement]) => statement);
+    const ofFacts = asks.filter(({ sql }) => sql.includes('artifact_facts'));
+    expect(ofFacts).not.toEqual([]);
+    for (const { sql, parameters } of ofFacts) {
+      const explained = { sql: `EXPLAIN ${sql}`, parameters };
+      const plan = await database.rows<{ 'QUERY PLAN': string }>(explained);
+      expect(plan.filter((line) => line['QUERY PLAN'].includes('Nested Loop'))).toEqual([]);
     }
   });
 });

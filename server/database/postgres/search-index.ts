@@ -24,7 +24,9 @@ export const postgresSearchIndex: SearchIndex = {
   position: 'strpos',
   // An array, because the planner misjudges how many artifacts the index finds, and would scan all.
   isIdOf: (select) => `"id" = ANY (ARRAY(${select}))`,
-  isMatchOf: (id, select) => `${id} IN (${select})`,
+  // Both sides are often underestimated, and each match would be compared with each identifier. The number of
+  // elements that the planner expects of an array makes it look them up in a table of hashes.
+  isMatchOf: (id, select) => `${id} IN (SELECT unnest(ARRAY(${select})))`,
 
   byName(part) {
     const found = {
