@@ -19,6 +19,8 @@ import { type ArtifactCriteria, describedCondition, updatedCondition } from './c
 const SCANNED_PER_EXPECTED = 4;
 
 const ARTIFACTS: FromClause = { sql: '"artifacts" WHERE true', parameters: {} };
+/** The same artifacts, in narrow rows. */
+const SEARCHED: FromClause = { sql: '"searched_artifacts" WHERE true', parameters: {} };
 
 /** What the artifacts of a part of a list have in common; all of it must hold. */
 export interface ListPartCriteria extends Omit<ArtifactCriteria, 'isAnywhere'> {
@@ -82,7 +84,10 @@ export class ListPartQuery {
 
   /** Reads the columns of `searched_artifacts`, which `artifacts` has, too. */
   columns(): FromClause {
-    return this.found ? this.fromMatches(this.found, true) : this.fromArtifacts();
+    if (this.found) return this.fromMatches(this.found, true);
+    // Artifacts with facts are looked up by their identifiers. All others are read from an index of `artifacts`.
+    const hasNarrowRows = this.withFacts !== null && this.ofArtifacts === null;
+    return this.fromArtifacts(hasNarrowRows ? SEARCHED : ARTIFACTS);
   }
 
   /**
@@ -120,14 +125,14 @@ export class ListPartQuery {
     return { sql, parameters: { [parameter]: part } };
   }
 
-  private fromArtifacts(): FromClause {
+  private fromArtifacts(table = ARTIFACTS): FromClause {
     const { ofType, criteria } = this;
     // IS TRUE hides the condition from SQLite's planner, which would use the index of types and read all
     // artifacts of the type. The index of updates finds fewer.
     const isOfType =
       ofType && criteria.updatedSince ? { ...ofType, sql: `(${ofType.sql}) IS TRUE` } : ofType;
     const conditions = [isOfType, this.ofArtifacts, this.unindexedConditions, this.areIds()];
-    return withConditions(ARTIFACTS, ...conditions);
+    return withConditions(table, ...conditions);
   }
 
   /** The artifacts that an index finds and that fulfil the other criteria. */
