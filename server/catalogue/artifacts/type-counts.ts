@@ -1,6 +1,8 @@
 import { labelOfType, type TypeLabels } from '../../../common/artifact-types';
+import type { Database } from '../../database/database';
 import type { Services } from '../../web/graphql/services';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
+import { KeptUntilChange } from './kept-until-change';
 
 /** A count of one type, as the databases return it. */
 export interface CountOfType {
@@ -23,48 +25,34 @@ export function occurringTypes(
 
 /** How many artifacts of each type there are, as the database's triggers count them. */
 export class TypeCounts {
-  /** The rows, until a write changes them. */
-  private cached: Promise<ArtifactTypeCount[]> | null = null;
+  private readonly rows: KeptUntilChange<ArtifactTypeCount[]>;
 
   constructor(private readonly services: Services) {
-    services.changes.onChange((change) => {
-      if (change === 'catalogue' || change.startsWith('artifact:')) this.cached = null;
-    });
+    this.rows = new KeptUntilChange(services, () => readRows(services.database));
   }
 
   /** The types that occur, in the order of the enum. */
   async occurring(): Promise<ArtifactTypeCount[]> {
-    return occurringTypes(await this.read(), this.services.deployment.site.get().record.types);
+    const { types } = this.services.deployment.site.get().record;
+    return occurringTypes(await this.rows.get(), types);
   }
 
   /** How many artifacts there are, of a type or of all. */
   async total(type: string | null): Promise<number> {
-    const rows = await this.read();
+    const rows = await this.rows.get();
     return rows
       .filter((row) => type === null || row.type === type)
       .reduce((total, { count }) => total + count, 0);
   }
-
-  private read(): Promise<ArtifactTypeCount[]> {
-    const { database, changes, cacheEnabled } = this.services;
-    // With other processes, a member would not see their own write from the cached counts.
-    const mayCache = cacheEnabled && changes.knowsMemberWrites;
-    if (mayCache && this.cached) return this.cached;
-    const counts = database.select<ArtifactTypeCount>(
-      'artifact type counts',
-      () =>
-        database
-          .from(ArtifactTypeCount, 'counts')
-          .select('counts.type', 'type')
-          .addSelect('counts.count', 'count'),
-      {},
-    );
-    if (mayCache) {
-      this.cached = counts;
-      counts.catch(() => {
-        this.cached = null;
-      });
-    }
-    return counts;
-  }
 }
+
+const readRows = (database: Database): Promise<ArtifactTypeCount[]> =>
+  database.select(
+    'artifact type counts',
+    () =>
+      database
+        .from(ArtifactTypeCount, 'counts')
+        .select('counts.type', 'type')
+        .addSelect('counts.count', 'count'),
+    {},
+  );

@@ -4,9 +4,10 @@ import type { Years } from '../../../database/years';
 import type { Services } from '../../../web/graphql/services';
 import type { ArtifactTypeCount } from '../artifact-type-count.entity';
 import { ArtifactOrder } from '../artifact.types';
+import { KeptUntilChange } from '../kept-until-change';
 import { countCenturies, type CountOfYears, isUndated } from '../made/centuries';
 import { ArtifactList } from '../search/artifact-list';
-import { isOfTypeAlone, NO_CRITERIA } from '../search/criteria';
+import { type ArtifactCriteria, isOfTypeAlone, NO_CRITERIA } from '../search/criteria';
 import { type CountOfType, occurringTypes, TypeCounts } from '../type-counts';
 import type { CenturyCount, CountableList } from './facets.types';
 
@@ -17,9 +18,12 @@ type FacetGroup = CountOfType & CountOfYears;
 export class FacetCounts {
   private readonly typeCounts: TypeCounts;
   private readonly groups = new WeakMap<CountableList, Promise<FacetGroup[]>>();
+  /** The groups of the whole catalogue, which every gallery shows. */
+  private readonly ofAll: KeptUntilChange<FacetGroup[]>;
 
   constructor(private readonly services: Services) {
     this.typeCounts = services.get(TypeCounts);
+    this.ofAll = new KeptUntilChange(services, () => this.countGroupsOf(NO_CRITERIA));
   }
 
   /** The types of the artifacts of the list, without the condition on the type. */
@@ -61,15 +65,20 @@ export class FacetCounts {
   private readGroups(countable: CountableList): Promise<FacetGroup[]> {
     const known = this.groups.get(countable);
     if (known) return known;
-    const reading = countGroups(this.services.database, this.sourcesOf(countable));
+    const reading = this.countGroups(countable);
     this.groups.set(countable, reading);
     return reading;
   }
 
-  private sourcesOf(countable: CountableList): readonly Sql[] {
-    if ('source' in countable) return [countable.source];
+  private countGroups(countable: CountableList): Promise<FacetGroup[]> {
+    if ('source' in countable) return countGroups(this.services.database, [countable.source]);
     const criteria = { ...countable.criteria, type: null, span: null, undated: null };
-    return new ArtifactList(this.services, criteria, ArtifactOrder.NEWEST).sources();
+    return isOfTypeAlone(criteria) ? this.ofAll.get() : this.countGroupsOf(criteria);
+  }
+
+  private countGroupsOf(criteria: ArtifactCriteria): Promise<FacetGroup[]> {
+    const list = new ArtifactList(this.services, criteria, ArtifactOrder.NEWEST);
+    return countGroups(this.services.database, list.sources());
   }
 }
 
