@@ -67,7 +67,9 @@ describe('the list of members', () => {
     } while (after !== null);
     expect(seen).toEqual(all.map(({ id }) => id));
     const { data } = await moderator.run('{ members(last: 2) { edges { node { id } } } }');
-    expect(data.members.edges.map(({ node }: any) => node.id)).toEqual(seen.slice(-2));
+    expect(data.members.edges.map(({ node }: { node: { id: string } }) => node.id)).toEqual(
+      seen.slice(-2),
+    );
   });
 
   it('has a former member as long as artifacts belong to them', async () => {
