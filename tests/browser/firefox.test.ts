@@ -3,13 +3,13 @@ import { uniqueEmail } from '../support/accounts';
 import { sharedProduct } from '../support/browser-fixture';
 import { describeWithPrograms, findProgram } from '../support/programs';
 import { uniqueName } from '../support/unique-name';
+import { WAIT_LIMIT_MS } from '../support/wait-until';
 
 /** Debian's package and its program. */
 const FIREFOX = 'firefox-esr';
 const EMAIL = uniqueEmail('nora');
 const NAME = uniqueName('Bronze bell of the marquis');
 const RENAMED = uniqueName('Bronze bell of Marquis Yi');
-const STEP_MS = 60_000;
 
 // Chromium runs the same journey with Playwright, in main-job.test.ts. Playwright 1.65 sends
 // emulation.setMediaFeaturesOverride for every browser context, which Firefox ESR 153 does not know.
@@ -28,7 +28,7 @@ describeWithPrograms([FIREFOX], 'in Firefox, a newcomer', () => {
       executablePath,
     });
     page = await browser.newPage();
-    page.setDefaultTimeout(STEP_MS);
+    page.setDefaultTimeout(WAIT_LIMIT_MS);
     await page.setViewport({ width: 1440, height: 900 });
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {

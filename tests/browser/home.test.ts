@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { resize } from '../support/browser';
 import { waitUntilLoaded } from '../support/page-checks';
+import { pauseClock } from '../support/clock';
 import { useBrowser } from '../support/browser-fixture';
 import { openByBar } from '../support/navigation';
 import { measureLuminance } from '../support/pixels';
@@ -87,7 +88,7 @@ describe('the hero', () => {
     // The test controls the page's clock.
     await page.clock.install();
     await openHome();
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await pauseClock(page);
     await shows();
     const first = POSITIONS.indexOf(
       (await hero().locator(SHOWN_SLIDE).getAttribute('aria-label')) ?? '',

@@ -122,7 +122,7 @@ test('an artifact is added; the dialog stays open on the member’s own list and
   await user.click(screen.getByRole('button', { name: 'Add Artifact' }));
   await expectSuccess('Artifact added successfully!');
   await waitFor(() => expect(place()).toBe('/shareartifacts/Ada@example.com'));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 2500 });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(api.named('AddArtifact')[0]?.variables).toEqual({
     input: {
       artifactName: 'Owl of Athena',
@@ -202,7 +202,7 @@ test('a draft returns after a sign-in, and can be discarded', async () => {
   await waitFor(() => expect(place()).toBe('/add-artifacts'));
   await waitFor(() => expect(field('Artifact Name').value).toBe('Owl of Athena'));
   expect(field('Artifact Type').value).toBe('SCULPTURE');
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 2500 });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Discard them' }));
   expect(field('Artifact Name').value).toBe('');
   expect(field('Artifact Type').value).toBe('');

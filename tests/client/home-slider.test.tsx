@@ -22,7 +22,7 @@ function preferReducedMotion(matches: boolean) {
 /** Resolves when the slider runs: its dots appear then. */
 async function renderHero() {
   render(<RouterProvider router={createMemoryRouter([banner], loadedSite)} />);
-  await screen.findByRole('button', { name: 'Go to slide 3' }, { timeout: 10_000 });
+  await screen.findByRole('button', { name: 'Go to slide 3' });
   await screen.findByRole('button', { name: /^(Play|Pause) the slides$/ });
 }
 

@@ -108,20 +108,16 @@ describe('featured artifacts', () => {
     expect(all.getAttribute('href')).toBe('/all-artifacts');
   });
 
-  test('a failure is reported in red within 3 s, and can be tried again', async () => {
+  test('a failure is reported in red, and can be tried again', async () => {
     let failing = true;
     renderHome(() => (failing ? 'lost' : listOf(mask)));
-    const message = await within(region()).findByText(
-      'Failed to fetch artifacts.',
-      {},
-      { timeout: 3000 },
-    );
+    const message = await within(region()).findByText('Failed to fetch artifacts.');
     expect(getComputedStyle(message).color).toBe(color.danger);
     expect(within(region()).queryByRole('article')).toBeNull();
 
     await userEvent.click(within(region()).getByRole('button', { name: 'Try again' }));
     await within(region()).findByText('Loading artifacts…');
-    await within(region()).findByText('Failed to fetch artifacts.', {}, { timeout: 3000 });
+    await within(region()).findByText('Failed to fetch artifacts.');
     failing = false;
     await userEvent.click(within(region()).getByRole('button', { name: 'Try again' }));
     await within(region()).findByRole('article', { name: 'Mask of Agamemnon' });

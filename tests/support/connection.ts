@@ -2,9 +2,7 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from './product';
-
-/** The longest wait for an answer, in milliseconds. */
-const TIMEOUT_MS = 20_000;
+import { WAIT_LIMIT_MS } from './wait-until';
 
 export interface ConnectionAnswer {
   status: number;
@@ -33,7 +31,7 @@ export class Connection {
         new URL(path, this.url),
         {
           agent: this.agent,
-          signal: AbortSignal.timeout(TIMEOUT_MS),
+          signal: AbortSignal.timeout(WAIT_LIMIT_MS),
           method: body ? 'POST' : 'GET',
           headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
         },

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { pauseClock } from './clock';
 
 interface Notice {
   title: string;
@@ -24,7 +25,7 @@ export async function expectDialog(
 
 /** The element with the focus is this one. */
 export const expectFocus = (target: Locator) =>
-  target.and(target.page().locator(':focus')).waitFor({ state: 'attached', timeout: 5_000 });
+  target.and(target.page().locator(':focus')).waitFor({ state: 'attached' });
 
 /** Expects that the only button of the dialog has the focus, and that no key reaches the page. */
 async function expectFocusStays(page: Page, dialog: Locator): Promise<void> {
@@ -70,8 +71,7 @@ export async function expectSuccess(
   action: () => Promise<void>,
   { at, ...notice }: Notice & { at?: { path: string; heading: string } },
 ): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + SUCCESS_MS);
+  await pauseClock(page);
   await action();
   const dialog = await expectDialog(page, { ...notice, buttons: ['OK'] });
   if (at) {

@@ -1,8 +1,6 @@
 import { Agent, request } from 'node:https';
 import { Caller } from './caller';
-
-/** The longest wait for a response, in milliseconds. */
-const TIMEOUT_MS = 30_000;
+import { WAIT_LIMIT_MS } from './wait-until';
 
 interface Site {
   host: string;
@@ -43,7 +41,7 @@ export class HttpsClient extends Caller {
           port: this.site.port,
           path,
           method,
-          signal: AbortSignal.timeout(TIMEOUT_MS),
+          signal: AbortSignal.timeout(WAIT_LIMIT_MS),
           headers: {
             host: this.site.host,
             ...(this.bearer !== null && { authorization: `Bearer ${this.bearer}` }),

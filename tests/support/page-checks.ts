@@ -17,7 +17,7 @@ const AXE = `${readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')};voi
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Polls by time, because a page in the background renders no frames. */
-const POLLING = { timeout: 10_000, polling: 100 };
+const POLLING = { polling: 100 };
 
 /**
  * Expects that axe finds no violation in the page as it is now, at each width in pixels, and no weak

@@ -11,11 +11,12 @@ import { buildArtifact as buildInput } from './artifact';
 import { NeverIntersecting } from './never-intersecting';
 import { addPopovers } from './popovers';
 import { ada, buildSession } from './session';
+import { WAIT_LIMIT_MS } from './wait-until';
 
 export { ada };
 
 // A page's code is compiled when the page is first opened, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: WAIT_LIMIT_MS });
 beforeAll(addPopovers);
 
 type Variables = Record<string, unknown>;

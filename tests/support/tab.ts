@@ -6,6 +6,7 @@ import type {
   Request,
 } from 'playwright-core';
 import type { ProductAddress } from './product';
+import { WAIT_LIMIT_MS } from './wait-until';
 
 /** The script that Firebase's popup loads from Google. */
 const GOOGLE = 'https://apis.google.com/';
@@ -38,6 +39,7 @@ export async function openTab(
   options: BrowserContextOptions = {},
 ): Promise<Tab> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  context.setDefaultTimeout(WAIT_LIMIT_MS);
   const page = await context.newPage();
   await answerLinkedPictures(page);
 

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 
-/** After this time, in milliseconds, the test fails: longer than anything takes on a busy machine. */
-const LIMIT = 60_000;
+/** After this time, in milliseconds, a test gives up what it waits for: longer than anything takes on a busy machine. */
+export const WAIT_LIMIT_MS = 60_000;
 
 /** Settles once the condition holds. @param limit after which it fails, in milliseconds. */
 export async function waitUntil(
   holds: () => boolean | Promise<boolean>,
-  limit = LIMIT,
+  limit = WAIT_LIMIT_MS,
 ): Promise<void> {
   const deadline = performance.now() + limit;
   while (!(await holds())) {
