@@ -1,6 +1,5 @@
 // @ts-check
 import boundaries from 'eslint-plugin-boundaries';
-import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import { free, parts } from './eslint.boundaries.mjs';
 
 const SOURCES = '**/*.{ts,tsx,mjs}';
@@ -16,21 +15,19 @@ const allow = (anyOf) => [
 ];
 
 /**
- * The rules that refuse an import which `eslint.boundaries.mjs` does not list, and circles.
+ * The rules that refuse an import which `eslint.boundaries.mjs` does not list.
  * @type {import('eslint').Linter.Config[]}
  */
 export const boundariesConfig = [
   {
     files: [SOURCES],
-    plugins: { boundaries, 'import-x': /** @type {any} */ (importX) },
+    plugins: { boundaries },
     settings: {
       'boundaries/files': [
         ...Object.entries(parts).map(([category, { files }]) => ({ category, pattern: files })),
         ...Object.entries(free).map(([category, pattern]) => ({ category, pattern })),
       ],
       'import/resolver': { node: { extensions: EXTENSIONS } },
-      'import-x/resolver-next': [createNodeResolver({ extensions: EXTENSIONS })],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
     rules: {
       'boundaries/no-unknown-files': 'error',
@@ -56,9 +53,5 @@ export const boundariesConfig = [
     rules: {
       'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!\\.\\.?/[\\w-]+$)' }] }],
     },
-  },
-  {
-    files: ['{common,server,rest-compat,client}/**/*.{ts,tsx}'],
-    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
   },
 ];

@@ -87,6 +87,8 @@ export const translationConfig = {
   files: ['client/**/*.tsx'],
   // A card for other sites is HTML without React.
   ignores: ['client/embed/**'],
+  // The rule asks for the types of what a component shows.
+  languageOptions: { parserOptions: { projectService: true } },
   plugins: { translation: { rules: { 'own-element': ownElement } } },
   rules: { 'translation/own-element': 'error' },
 };

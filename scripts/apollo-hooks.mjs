@@ -9,7 +9,9 @@ import { Kind, OperationTypeNode } from 'graphql';
  * @type {import('@graphql-codegen/plugin-helpers').PluginFunction}
  */
 export const plugin = (_schema, documents) => ({
-  prepend: ["import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';"],
+  prepend: [
+    "import { type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';",
+  ],
   content: documents
     .flatMap(({ document }) => document?.definitions ?? [])
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
@@ -32,7 +34,7 @@ function hooksOf({ operation, name, variableDefinitions = [] }) {
     ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
   );
   return [
-    `export const use${operationName}Query = (options${isRequired ? '' : '?'}: useQuery.Options<${types}>) => useQuery(${document}, options);`,
+    `export const use${operationName}Query = (options${isRequired ? '' : '?'}: SkipToken | useQuery.Options<${types}>) => useQuery(${document}, options);`,
     `export const use${operationName}LazyQuery = (options?: useLazyQuery.Options<${types}>) => useLazyQuery(${document}, options);`,
   ].join('\n');
 }

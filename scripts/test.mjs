@@ -34,6 +34,7 @@ const TRIALS = { HOSTILE_RUNS: '300', HOSTILE_SEED: '1' };
 /** The checks beside the tests: programs of node_modules with their arguments. */
 const CHECKS = [
   ['typescript7/bin/tsc', '--noEmit'],
+  ['oxlint/bin/oxlint'],
   ['eslint/bin/eslint.js', '.'],
   ['prettier/bin/prettier.cjs', '--check', '.'],
 ];

@@ -10,7 +10,7 @@ import { GalleryPageDocument } from '../generated/pages';
 
 declare module 'codemirror' {
   /** Missing from the types. A key that maps to false keeps the browser's own meaning. */
-  const keyMap: Record<'sublime', Record<string, string | false>>;
+  export const keyMap: Record<'sublime', Record<string, string | false>>;
 }
 
 /** In an editor, Tab and Shift+Tab move the focus, so that the keyboard can leave the editor. */

@@ -40,12 +40,14 @@ export function Footer() {
         <SocialIcons links={social} />
         {/* The server may render another year. Hydration accepts it, and a new element has the visitor's. */}
         <Small key={String(hydrated)} suppressHydrationWarning>
-          {`© ${new Date().getFullYear()} ${name}`}
+          {`© ${thisYear()} ${name}`}
         </Small>
       </Column>
     </Band>
   );
 }
+
+const thisYear = () => new Date().getFullYear();
 
 const Band = styled.footer`
   background: ${color.night};

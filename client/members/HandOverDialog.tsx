@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { type MemberRow_MemberFragment, useReceiversQuery } from '../generated/graphql';
@@ -23,11 +24,9 @@ export function HandOverDialog({ giver, onClose }: HandOverDialogProps) {
   const titleId = useId();
   const [search, setSearch] = useState('');
   const [receiver, setReceiver] = useState<string>();
-  const { data, loading, error } = useReceiversQuery({
-    variables: { search },
-    skip: search === '',
-    fetchPolicy: 'network-only',
-  });
+  const { data, loading, error } = useReceiversQuery(
+    search === '' ? skipToken : { variables: { search }, fetchPolicy: 'network-only' },
+  );
   const { handOver, announce, isBusy, failure } = useHandOver();
   const found = data?.members.edges.map(({ node }) => node).filter((one) => one.id !== id);
 

@@ -119,7 +119,11 @@ async function addChecksums(folder: string, added: ReadonlyMap<string, string>):
   const text = lines.map((line) => `${line}\n`).join('');
   await writeAtomically(file, async (temporary) => {
     const handle = await open(temporary, 'a');
-    await handle.appendFile(text).finally(() => handle.close());
+    try {
+      await handle.appendFile(text);
+    } finally {
+      await handle.close();
+    }
   });
 }
 

@@ -49,7 +49,11 @@ async function withMailServer(
     },
     ...options,
   });
-  await work(server, `127.0.0.1:${server.settings.port}`).finally(() => server.close());
+  try {
+    await work(server, `127.0.0.1:${server.settings.port}`);
+  } finally {
+    await server.close();
+  }
 }
 
 test('a mail server that encrypts and accepts the login passes, and gets no message', async () => {

@@ -153,7 +153,11 @@ async function withFault(
   work: (server: TestMailServer) => Promise<void>,
 ) {
   const server = await startMailServer(options);
-  await work(server).finally(() => server.close());
+  try {
+    await work(server);
+  } finally {
+    await server.close();
+  }
 }
 
 describe('a mail server that', () => {

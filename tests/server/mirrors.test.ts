@@ -59,7 +59,7 @@ describe('a mirror that knows nothing but the changes', () => {
         await operator.hide(id);
         await any().as(owner).update(id, { artifactName: 'Refused' });
         if (random.whole(0, 1) === 0) await operator.show(id);
-        else if (random.whole(0, 1) === 0) await operator.remove(id);
+        else if (random.whole(0, 1) === 1) await operator.remove(id);
       },
       async () => operator.remove((await add()).id),
       async () =>

@@ -3,7 +3,7 @@ import { TextWriter, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js/index-na
 
 /** The texts of the parts of an XLSX file, by their names. */
 export async function partsOf(file: Uint8Array): Promise<Record<string, string>> {
-  const zip = new ZipReader(new Uint8ArrayReader(file), { checkSignature: true });
+  const zip = new ZipReader(new Uint8ArrayReader(file), { checkCrc32: true });
   const parts: Record<string, string> = {};
   for (const entry of await zip.getEntries()) {
     if (!entry.directory) parts[entry.filename] = await entry.getData(new TextWriter());

@@ -11,9 +11,12 @@ type Answer = Parameters<typeof startOtherSite>[0];
 /** Starts a site with this answer and fetches from it. */
 async function fetchAnswer(answer: Answer, options = {}) {
   const site = await startOtherSite(answer);
-  const fetched = fetchFrom(`http://pictures.test:${site.port}/`, options);
-  // The fetch leaves no connection open, whatever its outcome is.
-  return fetched.finally(() => waitUntil(() => site.open.size === 0));
+  try {
+    return await fetchFrom(`http://pictures.test:${site.port}/`, options);
+  } finally {
+    // The fetch leaves no connection open, whatever its outcome is.
+    await waitUntil(() => site.open.size === 0);
+  }
 }
 
 describe('the status', () => {
