@@ -90,7 +90,7 @@ describe('while the database is unavailable', () => {
 
 describeOnPostgres('while PostgreSQL does not answer in time', () => {
   // A new connection has to be made within this time, also beside other tests.
-  const TIMEOUT_MS = 1_500;
+  const TIMEOUT_MS = 3_000;
   let catalogue: FragileCatalogue;
   beforeAll(async () => {
     catalogue = await startFragileCatalogue({ timeout: TIMEOUT_MS });
@@ -132,13 +132,19 @@ describeOnPostgres('while PostgreSQL does not answer in time', () => {
     const suspension = new Promise<void>((resolve) => {
       resume = resolve;
     });
+    let lock = () => {};
+    const locked = new Promise<void>((resolve) => {
+      lock = resolve;
+    });
     const suspended = catalogue.writer
       .run(async ({ manager }) => {
         await manager.query(`UPDATE "artifacts" SET "updatedAt" = 0 WHERE "id" = ${Number(id)}`);
+        lock();
         await suspension;
         await manager.query('SELECT 1');
       })
       .catch((error: unknown) => error);
+    await Promise.race([locked, suspended]);
     expectUnavailable(await catalogue.as(ada).update(id));
     await waitUntil(async () => codes(await catalogue.as(ada).update(id)).length === 0);
     resume();
