@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import type * as OpenSeadragon from 'openseadragon';
 import type { Page, Request } from 'playwright-core';
 import sharp from 'sharp';
 import { restoreSession } from '../support/accounts';
@@ -7,35 +5,24 @@ import { newMember, type TestMember, useBrowser } from '../support/browser-fixtu
 import { expectFocus } from '../support/dialogs';
 import { inLongRun } from '../support/long-run';
 import { waitForHydration } from '../support/navigation';
-import { startOtherSite, stopOtherSites } from '../support/other-site';
 import { expectNoViolation, waitUntilLoaded } from '../support/page-checks';
+import { BLUE, type Colour, isLike, paintHalves, RED } from '../support/red-and-blue';
 import { LOST_REQUEST } from '../support/tab';
 import { uniqueName } from '../support/unique-name';
 import { waitUntil } from '../support/wait-until';
 
 const WIDTHS = inLongRun([320, 360, 768, 1440], [320, 1440]);
 const ALT = 'Two fields, one red and one blue';
-type Colour = readonly [red: number, green: number, blue: number];
-/** The colours of the left and of the right half of the picture. */
-const RED: Colour = [200, 30, 30];
-const BLUE: Colour = [30, 30, 200];
 /** A tile with each pixel of its part of the picture. */
 const FULL_SCALE = /\/iiif\/\w+\/\d+,\d+,512,512\/512,512\/0\/default\.jpg$/;
 
-declare global {
-  interface Window {
-    OpenSeadragon: typeof OpenSeadragon.default;
-  }
-}
-
 const fixture = useBrowser({ reducedMotion: 'reduce' });
 let owner: TestMember;
-let artifact: { id: string; name: string; iiif: string };
+let artifact: { id: string; name: string };
 beforeAll(async () => {
   owner = await newMember('Olga Owner');
   artifact = await addPicture();
 });
-afterAll(stopOtherSites);
 
 /** Requests for tiles that are not answered. */
 const pending = new Set<Request>();
@@ -55,28 +42,13 @@ async function waitForTiles(page: Page) {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-/** A picture whose left half is red, and whose right half is blue. */
-async function paint(width: number, height: number): Promise<Buffer> {
-  const field = ([r, g, b]: Colour, wide: number) =>
-    sharp({ create: { width: wide, height, channels: 3, background: { r, g, b } } }).png();
-  const left = Math.floor(width / 2);
-  const input = await field(BLUE, width - left).toBuffer();
-  return field(RED, width)
-    .composite([{ input, left, top: 0 }])
-    .toBuffer();
-}
-
 /** Adds an artifact with a picture of 3000 × 2000 px that the catalogue stores. */
 async function addPicture() {
-  const { status, body: picture } = await owner.api.upload(await paint(3000, 2000));
+  const { status, body: picture } = await owner.api.upload(await paintHalves(3000, 2000));
   expect(status).toBe(201);
   const name = uniqueName('Painted floor');
   const { id } = await owner.api.add({ artifactName: name, image: picture.url, imageAlt: ALT });
-  const { data } = await owner.api.run(
-    'query ($id: ID!) { artifact(id: $id) { picture { iiif } } }',
-    { id },
-  );
-  return { id: String(id), name, iiif: String(data.artifact.picture.iiif) };
+  return { id: String(id), name };
 }
 
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Zoom in' });
@@ -89,10 +61,6 @@ async function openPage(page = fixture.page): Promise<Page> {
   await waitUntilLoaded(page, artifact.name);
   return page;
 }
-
-/** JPEG changes colours a little. */
-const isLike = (shown: ArrayLike<number>, wanted: Colour) =>
-  wanted.every((value, part) => Math.abs(value - (shown[part] ?? 255)) < 10);
 
 /** Waits until the window shows these colours in its middle row, a quarter from the left and the right. */
 const waitForColours = (page: Page, ...wanted: Colour[]) =>
@@ -213,88 +181,3 @@ describe('a stored picture', () => {
     await opened.waitForURL(/\/pictures\/\w+\/full\.webp$/);
   });
 });
-
-/** OpenSeadragon as this catalogue has it, and 5.0.1, as Mirador 4.0 has it. */
-const VIEWERS = ['openseadragon', 'openseadragon-5'];
-/** With one tile, and with tiles of one, two and three scales, in wide and in tall pictures. */
-const SIZES = [
-  [300, 200],
-  [512, 512],
-  [513, 400],
-  [700, 1024],
-  [1024, 640],
-  [1300, 700],
-  [2400, 2600],
-] as const;
-/** In the small one the whole picture has the smallest scale; in the other one, it has not. */
-const WINDOWS = [
-  [200, 150],
-  [700, 600],
-] as const;
-
-it.each(VIEWERS)('%s shows pictures of all sizes on another site', async (viewer) => {
-  const { page, product, tab } = fixture;
-  const script = readFileSync(require.resolve(viewer));
-  const site = await startOtherSite(({ url }, response) => {
-    const isScript = url === '/viewer.js';
-    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
-    response.end(
-      isScript ? script : '<link rel="icon" href="data:,"><script src="/viewer.js"></script>',
-    );
-  });
-  await page.goto(`http://127.0.0.1:${site.port}/`);
-  for (const [width, height] of SIZES) {
-    const { body } = await owner.api.upload(await paint(width, height));
-    const [id] = /[0-9a-f]{64}/.exec(String(body.url)) ?? [];
-    for (const window of WINDOWS) {
-      const colours = await page.evaluate(showPicture, [
-        `${product.url}/iiif/${id}/info.json`,
-        ...window,
-      ] as const);
-      const shown = [RED, BLUE].map((wanted, half) => isLike(colours[half] ?? [], wanted));
-      expect([width, height, ...window, ...shown]).toEqual([width, height, ...window, true, true]);
-    }
-  }
-  tab.expectNothingUnexpected(/^request to http:\/\/127\.0\.0\.1:/);
-});
-
-/** Runs in the page: shows a picture in a viewer of this size. @returns its colours at the left and at the right */
-async function showPicture([tileSources, width, height]: readonly [string, number, number]) {
-  const element = document.createElement('div');
-  element.style.cssText = `width: ${width}px; height: ${height}px`;
-  document.body.replaceChildren(element);
-  const viewer = window.OpenSeadragon({
-    ...{ element, tileSources, drawer: 'canvas', showNavigationControl: false },
-    // The pixels of a picture that CORS does not allow cannot be read.
-    crossOriginPolicy: 'Anonymous',
-  });
-  await new Promise<void>((resolve, reject) => {
-    viewer.addHandler('open', () => resolve());
-    viewer.addHandler('open-failed', ({ message }) => reject(new Error(message)));
-    viewer.addHandler('tile-load-failed', ({ message }) => reject(new Error(message)));
-  });
-  const picture = viewer.world.getItemAt(0);
-  await new Promise((resolve, reject) => {
-    viewer.addHandler('tile-load-failed', ({ tile, message }) =>
-      reject(new Error(`${message}: ${tile.getUrl()}`)),
-    );
-    const drawAll = () => {
-      viewer.addOnceHandler('update-viewport', resolve);
-      viewer.forceRedraw();
-    };
-    if (picture.getFullyLoaded()) drawAll();
-    else picture.addOnceHandler('fully-loaded-change', drawAll);
-  });
-  const canvas = viewer.canvas.querySelector('canvas');
-  const context = canvas?.getContext('2d');
-  if (!canvas || !context) throw new Error('There is no canvas.');
-  const size = picture.getContentSize();
-  const scale = canvas.width / element.clientWidth;
-  const colours = [0.25, 0.75].map((share) => {
-    const place = new window.OpenSeadragon.Point(size.x * share, size.y / 2);
-    const { x, y } = picture.imageToViewerElementCoordinates(place);
-    return [...context.getImageData(x * scale, y * scale, 1, 1).data.slice(0, 3)];
-  });
-  viewer.destroy();
-  return colours;
-}
