@@ -37,7 +37,7 @@ const ALL_TEXTS = [
   ...['-1', '1e9', '99999', '2147483647', '2147483648', '1'.repeat(10_000), 'a'.repeat(260)],
   ...[`${'9'.repeat(260)}.webp`, `${'9'.repeat(260)},1`],
 ];
-/** Each third: some of the controls, of the paths, of the numbers and of the long texts. */
+/** Every third: some of the controls, of the paths, of the numbers and of the long texts. */
 const TEXTS = inLongRun(
   ALL_TEXTS,
   ALL_TEXTS.filter((_, nth) => nth % 3 === 0),
