@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { mayLoadPicture, runtimeConfig } from '../runtime-config';
 import {
   fillsFrame,
@@ -55,7 +55,6 @@ interface ArtifactPictureProps {
 export function ArtifactPicture(props: ArtifactPictureProps) {
   const { image, picture, alt, className, place, eager = false, fetchPriority, onResult } = props;
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const [loaded, setLoaded] = useState<string>();
 
   const stored = picture && place ? sourceFor(picture, place) : undefined;
   const link = mayLoadPicture(image) ? linkFor(image, place) : undefined;
@@ -70,12 +69,12 @@ export function ArtifactPicture(props: ArtifactPictureProps) {
     const { current } = element;
     if (!current?.complete) return;
     // The picture loaded or failed before hydration, so no handler heard of it. Request a failed one again.
-    if (current.naturalWidth > 0) setLoaded(current.getAttribute('src') ?? undefined);
+    if (current.naturalWidth > 0) removePreview(current);
     else current.src = current.currentSrc;
   }, []);
 
-  function handleLoad() {
-    setLoaded(source);
+  function handleLoad({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+    removePreview(currentTarget);
     if (source !== placeholder) onResult?.(true);
   }
 
@@ -91,7 +90,7 @@ export function ArtifactPicture(props: ArtifactPictureProps) {
       {...(showsStored && stored)}
       style={{
         ...(isFilling && { objectFit: 'cover' }),
-        ...(picture && showsStored && loaded !== source && previewStyle(picture, isFilling)),
+        ...(picture && showsStored && previewStyle(picture, isFilling)),
       }}
       data-link={showsStored ? link : undefined}
       src={source}
@@ -105,3 +104,6 @@ export function ArtifactPicture(props: ArtifactPictureProps) {
     />
   );
 }
+
+/** Not by state, which would render all pictures of a gallery again while its page is being hydrated. */
+const removePreview = (picture: HTMLImageElement) => picture.style.removeProperty('background');

@@ -25,3 +25,16 @@ export function useSessionState(): SessionState {
   // The server renders before the sign-in state is known, so hydration must start in that state.
   return useSyncExternalStore(session.subscribe, session.getState, () => unknownYet);
 }
+
+/**
+ * Whether a member looks. Until the provider has answered, a browser with a stored session is a member's.
+ * A component that needs no more is not rendered again when the provider finds that nobody is signed in.
+ */
+export function useIsMember(): boolean {
+  const { subscribe, getState } = useSession();
+  const isMember = () => {
+    const state = getState();
+    return state.status === 'signedIn' || (state.status === 'loading' && state.isStored === true);
+  };
+  return useSyncExternalStore(subscribe, isMember, () => false);
+}
