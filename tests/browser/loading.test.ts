@@ -6,6 +6,7 @@ import { restoreSession } from '../support/accounts';
 import { resize } from '../support/browser';
 import { useBrowser } from '../support/browser-fixture';
 import { PROVIDER_CODE, routeScriptsWith } from '../support/navigation';
+import { uniqueName } from '../support/unique-name';
 
 const fixture = useBrowser();
 
@@ -94,6 +95,23 @@ describe('the fonts of a page', () => {
       'fraunces-latin',
       'source-sans-3-latin',
     ]);
+  });
+
+  it('with further letters load before the page is laid out, and nothing that it does without', async () => {
+    const owner = await fixture.newMember();
+    const word = uniqueName('Mirror');
+    const historicalContext = 'One of the treasures of the Shōsōin.';
+    await owner.api.add({ artifactName: `${word} of the Shōsōin`, historicalContext });
+    const path = `/all-artifacts?q=${encodeURIComponent(word)}`;
+    const html = await (await fetch(fixture.product.url + path)).text();
+    const preloaded = [...html.matchAll(/<link\s[^>]*as="font"[^>]*href="([^"]+)"/g)];
+    expect(fonts(preloaded.map(([, file = '']) => file))).toEqual([
+      'fraunces-latin',
+      'fraunces-latin-extended-a',
+      'source-sans-3-latin',
+      'source-sans-3-latin-extended-a',
+    ]);
+    expect(fonts(await loadedFiles(path))).toEqual(fonts(preloaded.map(([, file = '']) => file)));
   });
 
   it.each([

@@ -8,6 +8,7 @@ import { paletteCss } from '../../site/palette';
 import type { Site } from '../../site/site';
 import { dataScript, jsonScript } from './html';
 import { headHtml, type PageHead } from './head-html';
+import { readPageFonts } from './page-fonts';
 import type { ViewPage } from './page-rendering';
 import type { ShownArtifact } from './shown-artifact';
 
@@ -63,6 +64,7 @@ export async function registerPages(
   const [start = '', scripts = '', middle = '', end = ''] = index.split(
     new RegExp(`${RUNTIME_MARKER}|(?=${HEAD_END})|${VIEW_MARKER}`),
   );
+  const fontsOf = readPageFonts(index);
   const siteHtml = (now: Site): string =>
     `<style>${paletteCss(now.palette)}</style>` +
     jsonScript('runtime-config', JSON.stringify(parts.runtimeConfigOf(now)));
@@ -92,6 +94,7 @@ export async function registerPages(
     const links = head.artifactId === undefined ? [] : linksOf(head.artifactId);
     if (links.length > 0) reply.header('link', linkHeader(links));
     const inserted =
+      fontsOf(body) +
       headHtml(head, [...links, ...feedOf(head)], { publicUrl, site: site.get() }) +
       (linkedData === undefined ? '' : dataScript('application/ld+json', linkedData)) +
       styles +
