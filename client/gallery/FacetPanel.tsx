@@ -2,10 +2,10 @@ import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { browseKeyPath } from '../../common/public-paths';
-import { Button } from '../ui/Button';
 import { formatCount } from '../ui/format-count';
 import { VisuallyHidden } from '../ui/Page';
-import { color, from, layout, radius, shadow, size, space } from '../ui/theme';
+import { Popover } from '../ui/Popover';
+import { color, radius, size, space } from '../ui/theme';
 import { type Facet, isSameValue } from './gallery-facets';
 import { galleryAddress, type GalleryFilters } from './gallery-filters';
 import { Opener } from './Opener';
@@ -34,13 +34,7 @@ export function FacetPanel({ facet: { key, label, chosen, values }, filters }: F
         {chosen && <VisuallyHidden>{`${label}: `}</VisuallyHidden>}
         <span dir="auto">{chosen ? (found?.value ?? chosen) : label}</span>
       </Opener>
-      <Panel ref={panel} id={panelId} popover="auto" role="group" aria-label={label} $key={key}>
-        <Head>
-          <Title>{label}</Title>
-          <Button $small $tone="quiet" popoverTarget={panelId} popoverTargetAction="hide">
-            Done
-          </Button>
-        </Head>
+      <Values ref={panel} id={panelId} label={label} anchor={anchorOf(key)}>
         {values.length === 0 && !chosen && <p>None in this list.</p>}
         <List>
           {chosen && (
@@ -67,7 +61,7 @@ export function FacetPanel({ facet: { key, label, chosen, values }, filters }: F
           <span>Show all</span>
           <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
         </All>
-      </Panel>
+      </Values>
     </>
   );
 }
@@ -75,61 +69,8 @@ export function FacetPanel({ facet: { key, label, chosen, values }, filters }: F
 /** By this name the panel stands below its button. */
 const anchorOf = (key: string) => `--facet-${key}`;
 
-/** Where a browser knows no anchors, the panel stands in the middle of the screen. */
-const Panel = styled.div<{ $key: string }>`
-  inset: auto 0 0;
-  gap: ${space.sm};
+const Values = styled(Popover)`
   grid-template-rows: auto 1fr auto;
-  width: 100%;
-  max-width: none;
-  max-height: 80vh;
-  padding: ${space.lg} ${layout.gutter};
-  border: 0;
-  border-radius: ${radius.lg} ${radius.lg} 0 0;
-  background: ${color.cream};
-  box-shadow: ${shadow.high};
-  color: ${color.ink};
-  &:popover-open {
-    display: grid;
-  }
-  &::backdrop {
-    background: ${color.shade};
-  }
-  @media (min-width: ${from.tablet}) {
-    inset: 0;
-    width: 19rem;
-    max-height: min(28rem, 90vh);
-    padding: ${space.md};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.lg};
-    &::backdrop {
-      background: none;
-    }
-    @supports (top: anchor(bottom)) {
-      inset: auto;
-      top: calc(anchor(${({ $key }) => anchorOf($key)} bottom) + ${space.sm});
-      right: anchor(${({ $key }) => anchorOf($key)} right);
-      max-height: min(
-        28rem,
-        calc(100vh - anchor(${({ $key }) => anchorOf($key)} bottom) - ${space.md})
-      );
-      margin: 0;
-    }
-  }
-`;
-
-/** The button below which the panel stands says its name, too. */
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  @media (min-width: ${from.tablet}) {
-    display: none;
-  }
-`;
-
-const Title = styled.h2`
-  font-size: ${size.lg};
 `;
 
 const List = styled.ul`
