@@ -4,12 +4,12 @@ import styled from 'styled-components';
 import type { ArtifactDetail_ArtifactFragment } from '../generated/graphql';
 import { paths } from '../paths';
 import { DayOf } from '../ui/DayOf';
+import { Disclosure } from '../ui/Disclosure';
 import { Fact, FactList } from '../ui/FactList';
 import { Panel } from '../ui/Panel';
 import { color, layout, size } from '../ui/theme';
 import { Helpers } from './Helpers';
 import { DataFormats } from './panels/DataFormats';
-import { RecordSection } from './panels/RecordSection';
 
 interface AboutEntryProps {
   title: string;
@@ -40,10 +40,10 @@ export function AboutEntry({ title, artifact, facts, children }: AboutEntryProps
       </Facts>
       <Helpers helpers={artifact.helpers} />
       {children}
-      <RecordSection artifactId={artifact.id} label="Data" panels={['Data']} />
-      <noscript>
+      <Disclosure className="screen-only">
+        <summary>Data</summary>
         <DataFormats artifactId={artifact.id} />
-      </noscript>
+      </Disclosure>
       <Report className="screen-only">
         <Link to={paths.report(artifact.id)}>Report this artifact</Link>
       </Report>

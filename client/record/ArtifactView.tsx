@@ -63,11 +63,7 @@ export function ArtifactView({ artifact, like, notice, asRecord, children }: Art
           </Summary>
         </header>
         {notice ?? (
-          <RecordSection
-            artifactId={artifact.id}
-            label="Like, share and cite"
-            panels={['Share', 'Cite']}
-          >
+          <RecordSection key={artifact.id} artifactId={artifact.id}>
             {like}
           </RecordSection>
         )}

@@ -1,4 +1,3 @@
-import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { runtimeConfig } from '../runtime-config';
 import { lineClamp } from '../ui/line-clamp';
@@ -18,19 +17,17 @@ interface DescriptionProps {
 /** What the picture of an artifact shows. A phone shows two lines, and the others when they are asked for. */
 export function PictureDescription({ artifact, level: Title = 'h2' }: DescriptionProps) {
   const { imageAlt } = artifact;
-  const [isOpen, setOpen] = useState(false);
-  const textId = useId();
   if (!imageAlt) return null;
   const isLong = imageAlt.length > TWO_LINES;
   return (
     <Description>
       <Title>What the picture shows</Title>
-      {isLong && !isOpen && (
-        <button type="button" aria-controls={textId} onClick={() => setOpen(true)}>
-          Read all
-        </button>
+      {isLong && (
+        <details>
+          <summary>Read all</summary>
+        </details>
       )}
-      <p id={textId} dir="auto" className={isLong && !isOpen ? 'short' : undefined}>
+      <p dir="auto" className={isLong ? 'short' : undefined}>
         {imageAlt}
       </p>
     </Description>
@@ -92,29 +89,24 @@ export const Description = styled.div`
   p {
     grid-column: 1 / -1;
   }
-  button {
-    padding: 0;
-    border: 0;
-    background: none;
+  summary {
     color: ${color.accent};
-    font: inherit;
     font-weight: 600;
-    text-decoration: underline;
     cursor: pointer;
   }
-  @media (min-width: ${from.tablet}), (scripting: none), print {
-    button {
+  @media (min-width: ${from.tablet}), print {
+    details {
       display: none;
     }
   }
-  @media (not (min-width: ${from.tablet})) and (scripting: enabled) {
-    .short {
+  @media not (min-width: ${from.tablet}) {
+    details:not([open]) + .short {
       ${lineClamp(2)}
     }
   }
   @media print {
     .short {
-      -webkit-line-clamp: none;
+      -webkit-line-clamp: none !important;
     }
   }
 `;

@@ -110,6 +110,63 @@ describe('before hydration', () => {
     await page.waitForURL(`${product.url}/all-artifacts`, { waitUntil: 'commit' });
   });
 
+  it('a record opens its panels, its data and the whole description of its picture at once', async () => {
+    const { page, product } = fixture;
+    await resize(page, 360);
+    const owner = await fixture.newMember();
+    const imageAlt = `A bronze bell, seen from the front. ${'It has a band of leaves. '.repeat(6)}`;
+    const { id } = await owner.api.add({ image: `${product.url}/plates/warka-vase.svg`, imageAlt });
+    const hydrate = await openBeforeHydration(page, `${product.url}/records/${id}`);
+    const description = page.getByText('A bronze bell, seen from the front.');
+    const heightOf = async () => (await description.boundingBox())?.height ?? 0;
+    const short = await heightOf();
+    await page.getByText('Read all').click();
+    expect(await heightOf()).toBeGreaterThan(short);
+    await page.locator('summary', { hasText: 'Data' }).click();
+    await page.getByRole('link', { name: 'BibTeX' }).waitFor();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const panel = page.getByRole('group', { name: 'Cite' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Cite', exact: true }).click();
+    await panel.getByText('Loading').waitFor();
+    await hydrate();
+    await panel.getByRole('heading', { name: 'Chicago' }).waitFor();
+    await panel.getByRole('button', { name: 'Done' }).click();
+    await panel.waitFor({ state: 'hidden' });
+    expect(await heightOf()).toBeGreaterThan(short);
+    expect(await page.getByRole('link', { name: 'BibTeX' }).isVisible()).toBe(true);
+  });
+
+  /** They are nothing without script. */
+  const WAITING = /^(Zoom in|Show more|Show password|(Play the|Previous|Next) slides?)$/;
+  it.each([
+    '/',
+    '/all-artifacts',
+    '/records/1',
+    '/civilization/egypt',
+    '/browse',
+    '/browse/culture',
+    '/contributors/1',
+    '/signin',
+    '/register',
+    '/report/1',
+    '/privacy',
+    '/nothing-here',
+  ])('no button of %s can be pressed in vain', async (path) => {
+    const { page, product } = fixture;
+    await openBeforeHydration(page, product.url + path);
+    const inVain = await page
+      .locator('button:enabled:visible')
+      .evaluateAll((buttons) =>
+        (buttons as HTMLButtonElement[])
+          .filter(
+            (button) => !button.popoverTargetElement && (button.type !== 'submit' || !button.form),
+          )
+          .map((button) => button.ariaLabel ?? button.innerText),
+      );
+    expect(inVain.filter((name) => !WAITING.test(name))).toEqual([]);
+  });
+
   const address = { email: 'nobody@example.org' };
   it.each([
     ['/signin', 'Sign In', { ...address, password: 'Secret1' }],

@@ -35,8 +35,8 @@ describe('the record of an artifact', () => {
     const tab = await fixture.openTab({ javaScriptEnabled: false });
     await tab.page.goto(other.url);
     await tab.page.getByText('Cast for a temple.').waitFor();
-    const formats = tab.page.getByRole('link', { name: 'JSON-LD' });
-    expect(await formats.isVisible()).toBe(true);
+    await tab.page.locator('summary', { hasText: 'Data' }).click();
+    expect(await tab.page.getByRole('link', { name: 'JSON-LD' }).isVisible()).toBe(true);
     expect(await tab.page.getByRole('button', { name: 'Cite' }).isVisible()).toBe(false);
     await tab.page
       .getByRole('region', { name: 'Related artifacts' })

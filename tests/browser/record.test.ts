@@ -33,8 +33,8 @@ async function open(): Promise<{ id: string; name: string }> {
   return { id: String(id), name };
 }
 
-const section = (name: 'Like, share and cite' | 'Data' = 'Like, share and cite') =>
-  fixture.page.getByRole('region', { name, exact: true });
+const section = () => fixture.page.getByRole('region', { name: 'Like, share and cite' });
+const data = () => fixture.page.getByRole('group').filter({ hasText: 'JSON-LD' });
 const clipboard = () => fixture.page.evaluate(() => navigator.clipboard.readText());
 
 describe('the page of an artifact', () => {
@@ -106,8 +106,8 @@ describe('the page of an artifact', () => {
   it('has every format of the data', async () => {
     const { page } = fixture;
     await open();
-    await section('Data').getByRole('button', { name: 'Data' }).click();
-    const links = section('Data').getByRole('link');
+    await data().getByText('Data', { exact: true }).click();
+    const links = data().getByRole('link');
     await links.first().waitFor();
     expect(await links.allTextContents()).toEqual(
       expect.arrayContaining(['JSON', 'JSON-LD', 'BibTeX', 'CSL-JSON', 'CSV', 'XML']),
@@ -135,17 +135,14 @@ describe('the page of an artifact', () => {
     tab.expectNothingUnexpected(/net::ERR_/, /Failed to load the citations/);
   });
 
-  it.each([
-    ['Cite', 'Like, share and cite', 'heading'],
-    ['Share', 'Like, share and cite', 'heading'],
-    ['Data', 'Data', 'link'],
-  ] as const)(
+  it.each(['Cite', 'Share'])(
     'has no violation of axe with %s open, and nothing scrolls sideways',
-    async (name, region, content) => {
+    async (name) => {
       const { page } = fixture;
       await open();
-      await section(region).getByRole('button', { name, exact: true }).click();
-      await section(region).getByRole(content).first().waitFor();
+      await data().getByText('Data', { exact: true }).click();
+      await section().getByRole('button', { name, exact: true }).click();
+      await section().getByRole('heading', { name: 'Permalink' }).waitFor();
       await expectNoViolation(page, WIDTHS);
       await expectNoSidewaysScroll(page);
     },

@@ -49,16 +49,14 @@ async function openHistory(answers: Answers) {
   await site.user.click(await screen.findByRole('button', { name: 'Show history' }));
   return site;
 }
-const shown = () => screen.findAllByRole('listitem');
+const shown = () =>
+  waitFor(() => within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem'));
 const marked = (element: HTMLElement, selector: 'del' | 'ins') =>
   [...element.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 test('the history is asked for when it is opened, and shows who changed which words', async () => {
   const { api } = await openHistory({ ArtifactHistory: () => history([current, added]) });
-  const [latest, first] = await waitFor(async () => {
-    const items = within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem');
-    return items;
-  });
+  const [latest, first] = await shown();
   expect(api.named('ArtifactHistory')).toHaveLength(1);
   expect(within(latest as HTMLElement).getByRole('heading', { level: 3 }).textContent).toBe(
     'Changed by Ben Booth',

@@ -2,10 +2,8 @@ import { paths } from '../../paths';
 import { runtimeConfig } from '../../runtime-config';
 import { Button } from '../../ui/Button';
 import { FailedState } from '../../ui/FailedState';
-import { Panel } from '../../ui/Panel';
 import { Spinner } from '../../ui/Spinner';
 import { CopyTexts } from '../../ui/CopyTexts';
-import { DataFormats } from './DataFormats';
 import { useRead } from './useRead';
 
 interface PanelProps {
@@ -18,7 +16,7 @@ function CitePanel({ artifactId }: PanelProps) {
   if (!read) return <Spinner label="Loading the citations" />;
   const { apa = '', chicago = '', bibtex = '', permalink = '' } = read;
   return (
-    <Panel as="div">
+    <>
       <p>These cite the record. Its contributor is the author of the record, not of the object.</p>
       <CopyTexts
         headingLevel={2}
@@ -29,7 +27,7 @@ function CitePanel({ artifactId }: PanelProps) {
           { label: 'Permalink', text: permalink, isCode: true },
         ]}
       />
-    </Panel>
+    </>
   );
 }
 
@@ -48,7 +46,7 @@ function SharePanel({ artifactId }: PanelProps) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
     });
   return (
-    <Panel as="div">
+    <>
       {'share' in navigator && (
         <div>
           <Button $small onClick={() => void share()}>
@@ -63,17 +61,11 @@ function SharePanel({ artifactId }: PanelProps) {
           { label: 'Embed code', text: html, isCode: true },
         ]}
       />
-    </Panel>
+    </>
   );
 }
 
-const DataPanel = ({ artifactId }: PanelProps) => (
-  <Panel as="div">
-    <DataFormats artifactId={artifactId} />
-  </Panel>
-);
-
-const panels = { Cite: CitePanel, Share: SharePanel, Data: DataPanel };
+const panels = { Cite: CitePanel, Share: SharePanel };
 
 export type PanelName = keyof typeof panels;
 

@@ -4,8 +4,9 @@ import { Button } from '../../ui/Button';
 import { FailedState } from '../../ui/FailedState';
 import { LazyPart, loadPageAgain } from '../../ui/LazyPart';
 import { Buttons } from '../../ui/Panel';
+import { Popover } from '../../ui/Popover';
 import { Spinner } from '../../ui/Spinner';
-import { color, space } from '../../ui/theme';
+import { from, space } from '../../ui/theme';
 import type { PanelName } from './RecordPanels';
 
 const RecordPanel = lazy(() =>
@@ -14,65 +15,76 @@ const RecordPanel = lazy(() =>
 
 interface RecordSectionProps {
   artifactId: string;
-  /** The name of the section. */
-  label: string;
-  panels: readonly PanelName[];
-  /** Stands before the buttons. */
-  children?: ReactNode;
+  /** How the reader likes the artifact. Stands before the buttons. */
+  children: ReactNode;
 }
 
-/** How to cite, share and take an artifact. Each button opens a panel; one is open at a time. */
-export function RecordSection({ artifactId, label, panels, children }: RecordSectionProps) {
-  const [opened, setOpened] = useState<PanelName>();
+/** How to like, share and cite an artifact. */
+export const RecordSection = ({ artifactId, children }: RecordSectionProps) => (
+  <Section aria-label="Like, share and cite">
+    {children}
+    <PanelButton name="Share" artifactId={artifactId} />
+    <PanelButton name="Cite" artifactId={artifactId} />
+  </Section>
+);
+
+/** A button and the panel that it opens, whose content loads then; opened before hydration, after it. */
+function PanelButton({ name, artifactId }: { name: PanelName; artifactId: string }) {
   const id = useId();
+  const [wasOpened, setWasOpened] = useState(false);
+  const anchor = `--record-${name}`;
   return (
-    <Section aria-label={label}>
-      <Buttons>
-        {children}
-        {panels.map((name) => (
-          <Button
-            key={name}
-            $small
-            $tone="quiet"
-            aria-expanded={opened === name}
-            aria-controls={id}
-            onClick={() => setOpened(opened === name ? undefined : name)}
-          >
-            {name}
-          </Button>
-        ))}
-      </Buttons>
-      <div id={id}>
-        {opened && (
+    <>
+      <Button $small $tone="quiet" popoverTarget={id} style={{ anchorName: anchor }}>
+        {name}
+      </Button>
+      <Wide
+        ref={(panel) => {
+          if (panel?.matches(':popover-open')) setWasOpened(true);
+        }}
+        id={id}
+        label={name}
+        anchor={anchor}
+        onToggle={() => setWasOpened(true)}
+      >
+        {wasOpened ? (
           <LazyPart
             loading={<Spinner label="Loading" />}
             failed={<FailedState message="Failed to load this part." onRetry={loadPageAgain} />}
           >
-            <RecordPanel key={opened} name={opened} artifactId={artifactId} />
+            <RecordPanel name={name} artifactId={artifactId} />
           </LazyPart>
+        ) : (
+          <Spinner label="Loading" />
         )}
-      </div>
-    </Section>
+      </Wide>
+    </>
   );
 }
 
-const Section = styled.section`
-  display: grid;
-  gap: ${space.md};
-  min-width: 0;
-  & > div:empty {
-    display: none;
-  }
+const Section = styled(Buttons).attrs({ as: 'section' })`
   @media (scripting: none) {
     button {
       display: none;
     }
   }
-  & [aria-expanded='true'] {
-    border-color: ${color.ink};
-    background: ${color.amber};
-  }
   @media print {
     display: none;
+  }
+`;
+
+const WIDTH = '34rem';
+
+/** Its left edge is that of its button, unless it would leave the window. */
+const Wide = styled(Popover)`
+  gap: ${space.md};
+  overflow-y: auto;
+  @media (min-width: ${from.tablet}) {
+    width: ${WIDTH};
+    padding: ${space.lg};
+    @supports (top: anchor(bottom)) {
+      right: auto;
+      left: min(anchor(left), calc(100vw - ${WIDTH} - ${space.lg}));
+    }
   }
 `;
