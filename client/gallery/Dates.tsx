@@ -95,12 +95,12 @@ const Panel = styled.div`
     &:popover-open {
       display: grid;
     }
-    @supports (top: anchor(bottom)) {
+    @supports (position-area: bottom) {
+      position-anchor: ${ANCHOR};
+      position-area: bottom span-all;
       inset: auto;
-      top: calc(anchor(${ANCHOR} bottom) + ${space.sm});
-      right: anchor(${ANCHOR} right);
-      max-height: calc(100vh - anchor(${ANCHOR} bottom) - ${space.md});
-      margin: 0;
+      max-height: calc(100% - ${space.sm} - ${space.md});
+      margin: ${space.sm} ${space.md} ${space.md};
     }
   }
 `;

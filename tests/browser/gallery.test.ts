@@ -91,6 +91,21 @@ describe('the gallery', () => {
     expect((picture?.height ?? 0) / (card?.height ?? 1)).toBeGreaterThanOrEqual(0.5);
   });
 
+  test.each([
+    [1440, 900],
+    [1000, 520],
+  ])('opens the dates within a window of %i × %i', async (width, height) => {
+    const { page, product } = fixture;
+    await resize(page, width, height);
+    await page.goto(`${product.url}/all-artifacts`);
+    await page.getByRole('button', { name: 'All dates' }).click();
+    const panel = await page.getByRole('group', { name: 'Dates' }).boundingBox();
+    if (!panel) throw new Error('The panel is not shown.');
+    expect(Math.min(panel.x, panel.y)).toBeGreaterThanOrEqual(0);
+    expect(panel.x + panel.width).toBeLessThanOrEqual(width);
+    expect(panel.y + panel.height).toBeLessThanOrEqual(height);
+  });
+
   test('has its dates behind one button, by keyboard', async () => {
     const { page, product } = fixture;
     await page.goto(`${product.url}/all-artifacts`);
