@@ -15,6 +15,7 @@ import {
   TYPE,
 } from '../support/both-paths';
 import { ada, ben, type TestCatalogue } from '../support/catalogue';
+import { failNextQuery } from '../support/queries';
 import { rawRequest } from '../support/raw';
 
 stopTheClock();
@@ -141,7 +142,7 @@ describe('a known operation', () => {
   });
 
   it('has one request ID when it ends in an unexpected error', async () => {
-    jest.spyOn(pair.fast.dataSource, 'query').mockRejectedValueOnce(new Error('Unexpected.'));
+    failNextQuery(pair.fast.dataSource, new Error('Unexpected.'));
     const { headers, body } = await rawRequest(pair.fast.url, '/graphql', {
       method: 'POST',
       ...known(),

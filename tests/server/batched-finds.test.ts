@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Artifact } from '../../server/catalogue/artifacts/artifact.entity';
 import { ada, ben, startCatalogue, type TestCatalogue, tokenOf } from '../support/catalogue';
-import { recordQueries } from '../support/queries';
+import { failNextQuery, recordQueries } from '../support/queries';
 
 const DETAIL = `query Detail($id: ID!) {
   artifact(id: $id) {
@@ -116,9 +116,8 @@ describe('artifacts that are found in one turn of the event loop', () => {
     const all = [...requests(), detail(bens, null, NAME)];
     const expected = await sentAlone(all);
     const code = catalogue.dataSource.options.type === 'postgres' ? '57014' : 'SQLITE_BUSY';
-    jest
-      .spyOn(catalogue.dataSource, 'query')
-      .mockRejectedValueOnce(Object.assign(new Error('The statement timed out.'), { code }));
+    const error = Object.assign(new Error('The statement timed out.'), { code });
+    failNextQuery(catalogue.dataSource, error);
     const answers = await sendPipelined(all);
     // The statement of the first operation fails. An identifier that no artifact can have needs none.
     const codes = answers.map(({ errors }) => errors?.[0].extensions.code);

@@ -26,6 +26,16 @@ export function recordQueries(dataSource: DataSource): RecordedQuery[] {
   return queries;
 }
 
+/** Lets the next statement of a request fail. */
+export function failNextQuery(dataSource: DataSource, error: Error): void {
+  const query = dataSource.query.bind(dataSource);
+  const spy = jest.spyOn(dataSource, 'query').mockImplementation((sql, parameters) => {
+    if (LOOKS_FOR_WORK.test(sql)) return query(sql, parameters);
+    spy.mockRestore();
+    return Promise.reject(error);
+  });
+}
+
 /**
  * The query plan of a statement as the database prints it. On PostgreSQL sequential scans are
  * disabled, because it prefers them for small tables. On SQLite the connection sees no later write,
