@@ -14,7 +14,7 @@ interface PopoverProps extends Omit<ComponentProps<'div'>, 'popover' | 'role'> {
 /**
  * A panel that the browser opens and closes, with a button whose `popoverTarget` it is, also before
  * hydration. It is a sheet at the foot of a phone. On wider screens it stands below its button, or above
- * it where there is no room; in the middle of the screen where the browser knows no anchors.
+ * it where there is more room; in the middle of the screen where the browser knows no anchors.
  */
 export function Popover({ id, label, anchor, children, ...rest }: PopoverProps) {
   return (
@@ -58,13 +58,13 @@ const Sheet = styled.div<{ $anchor: string }>`
     &::backdrop {
       background: none;
     }
-    @supports (top: anchor(bottom)) {
+    @supports (position-area: bottom) {
       position-anchor: ${({ $anchor }) => $anchor};
-      position-try-fallbacks: flip-block;
+      position-area: bottom span-all;
+      position-try: most-height flip-block;
       inset: auto;
-      top: calc(anchor(bottom) + ${space.sm});
-      right: anchor(right);
-      margin: 0;
+      max-height: min(28rem, calc(100% - ${space.sm} - ${space.md}));
+      margin: ${space.sm} ${space.md} ${space.md};
     }
   }
 `;

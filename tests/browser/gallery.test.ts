@@ -92,14 +92,20 @@ describe('the gallery', () => {
   });
 
   test.each([
-    [1440, 900],
-    [1000, 520],
-  ])('opens the dates within a window of %i × %i', async (width, height) => {
+    ['All dates', 'Dates', '/all-artifacts', 1440, 900],
+    ['All dates', 'Dates', '/all-artifacts', 1000, 520],
+    ['Material', 'Material', '/all-artifacts', 1440, 520],
+    ['Cite', 'Cite', '/records/3', 1440, 900],
+    ['Cite', 'Cite', '/records/3', 1000, 520],
+    ['Cite', 'Cite', '/records/3', 768, 1000],
+  ])('%s opens %s of %s within a window of %i × %i', async (button, label, path, width, height) => {
     const { page, product } = fixture;
     await resize(page, width, height);
-    await page.goto(`${product.url}/all-artifacts`);
-    await page.getByRole('button', { name: 'All dates' }).click();
-    const panel = await page.getByRole('group', { name: 'Dates' }).boundingBox();
+    await page.goto(product.url + path);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const group = page.getByRole('group', { name: label, exact: true });
+    if (label === 'Cite') await group.getByRole('heading', { name: 'BibTeX' }).waitFor();
+    const panel = await group.boundingBox();
     if (!panel) throw new Error('The panel is not shown.');
     expect(Math.min(panel.x, panel.y)).toBeGreaterThanOrEqual(0);
     expect(panel.x + panel.width).toBeLessThanOrEqual(width);

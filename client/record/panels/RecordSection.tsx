@@ -73,18 +73,11 @@ const Section = styled(Buttons).attrs({ as: 'section' })`
   }
 `;
 
-const WIDTH = '34rem';
-
-/** Its left edge is that of its button, unless it would leave the window. */
 const Wide = styled(Popover)`
   gap: ${space.md};
   overflow-y: auto;
   @media (min-width: ${from.tablet}) {
-    width: ${WIDTH};
+    width: 34rem;
     padding: ${space.lg};
-    @supports (top: anchor(bottom)) {
-      right: auto;
-      left: min(anchor(left), calc(100vw - ${WIDTH} - ${space.lg}));
-    }
   }
 `;
