@@ -69,6 +69,7 @@ const server = (displayName, engine, files) => {
     ...node,
     displayName,
     testMatch,
+    setupFiles: ['<rootDir>/tests/support/production-libraries.ts'],
     // Read by tests/support/engine.ts.
     globals: { ...globals, testEngine: engine },
     ...(engine === 'postgres' && {
