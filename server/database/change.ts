@@ -27,6 +27,9 @@ export function tagsOf(change: Exclude<Change, 'catalogue'>): Tag[] {
   return [change];
 }
 
+/** For whom something is read: a member has to see their own writes at once. */
+export type Reader = 'visitor' | 'member';
+
 /** How long a process may use its caches after it has read the changes of other processes. */
 export const FRESH_FOR_MS = 900;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Change, ChangeListener } from './change';
+import type { Change, ChangeListener, Reader } from './change';
 
 /** Publishes writes to the caches of this process, in the order of the writes. */
 export class Changes implements ChangeListener {
@@ -30,14 +30,6 @@ export class Changes implements ChangeListener {
     return performance.now() < this.freshUntil;
   }
 
-  /**
-   * Whether this process knows every acknowledged write of a member. An operator's act of the last
-   * second may be missing.
-   */
-  get knowsMemberWrites(): boolean {
-    return this.notify === null && this.isFresh;
-  }
-
   /** @param until by `performance.now()`; 0 when the changes of others cannot be read. */
   setFreshUntil(until: number): void {
     this.freshUntil = until;
@@ -52,8 +44,15 @@ export class Changes implements ChangeListener {
    * request gets a new name. Requests of members do so whenever there are other processes, because
    * changes that a member made through another process arrive later.
    */
-  revision(reader: 'visitor' | 'member' = 'visitor'): string {
-    const isKnown = reader === 'member' ? this.knowsMemberWrites : this.isFresh;
-    return isKnown ? this.catalogueRevision : randomUUID();
+  revision(reader: Reader = 'visitor'): string {
+    return this.knowsWritesFor(reader) ? this.catalogueRevision : randomUUID();
+  }
+
+  /**
+   * Whether this process knows every write that a reader has to see: a member sees every acknowledged write
+   * of a member, and a visitor those until the last second. An operator's act of the last second may be missing.
+   */
+  knowsWritesFor(reader: Reader): boolean {
+    return this.isFresh && (reader === 'visitor' || this.notify === null);
   }
 }

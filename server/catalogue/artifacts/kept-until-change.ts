@@ -1,3 +1,4 @@
+import type { Reader } from '../../database/change';
 import type { Services } from '../../web/graphql/services';
 
 /** What is read of all artifacts, kept until one of them changes. */
@@ -13,10 +14,10 @@ export class KeptUntilChange<Value> {
     });
   }
 
-  get(): Promise<Value> {
+  /** @param reader beside other processes, a member would not see their own write in what is kept. */
+  get(reader: Reader = 'member'): Promise<Value> {
     const { changes, cacheEnabled } = this.services;
-    // With other processes, a member would not see their own write.
-    if (!cacheEnabled || !changes.knowsMemberWrites) return this.read();
+    if (!cacheEnabled || !changes.knowsWritesFor(reader)) return this.read();
     if (this.kept) return this.kept;
     const value = this.read();
     this.kept = value;

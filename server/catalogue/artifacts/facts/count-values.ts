@@ -1,5 +1,7 @@
+import type { Reader } from '../../../database/change';
 import type { Database } from '../../../database/database';
 import { type Sql, withConditions } from '../../../database/sql';
+import { type FactPostings, parseIds } from './fact-postings';
 
 /** A value with the number of its artifacts, and its most frequent spelling. */
 export interface CountedValue {
@@ -16,7 +18,13 @@ interface CountedRow extends CountedValue {
   key: string;
 }
 
-/** Up to how many artifacts of a list are looked up one by one. For more, all facts with the keys are read. */
+interface CountingOptions {
+  database: Database;
+  postings: FactPostings;
+  reader: Reader;
+}
+
+/** Up to how many artifacts of a list are looked up one by one. For more, the postings of the keys are read. */
 const FEW = 5_000;
 
 /** Counts the values of facts in the whole catalogue. */
@@ -47,22 +55,19 @@ export async function countValue(
  * @param most how many values of each fact are needed.
  */
 export async function countValuesOf(
-  database: Database,
+  { database, postings, reader }: CountingOptions,
   keys: readonly string[],
   lists: readonly Sql[],
   most: number,
 ): Promise<ValuesByKey> {
   const rows: CountedRow[] = [];
   for (const list of lists) {
-    // Without the spelling, an index has all that is read.
-    const { sql, parameters } = await conditionOf(database, keys, list);
-    const counted = await database.rows<{ key: string; value: string; count: number | string }>({
-      sql: `SELECT "key", "value", count(*) AS "count" FROM "artifact_facts"
-        WHERE ${sql} GROUP BY "key", "value"`,
-      parameters,
-    });
-    // PostgreSQL returns these counts as texts.
-    rows.push(...counted.map((row) => ({ ...row, count: Number(row.count), spelling: '' })));
+    const ids = await readIds(database, list);
+    const isLong = ids.length > FEW;
+    const counted = isLong
+      ? countLong({ postings, reader }, keys, ids)
+      : countShort(database, keys, ids);
+    rows.push(...(await counted));
   }
   const found = mostFrequent(joined(rows), most);
   const values = [...new Set(found.map(({ value }) => value))];
@@ -75,27 +80,44 @@ export async function countValuesOf(
   return byKey(found.map((row) => ({ ...row, spelling: spellings.get(idOf(row)) ?? row.value })));
 }
 
-/** The condition of facts with these keys that artifacts of a list have. */
-async function conditionOf(
-  database: Database,
-  keys: readonly string[],
-  { sql, parameters }: Sql,
-): Promise<Sql> {
-  const first = await database.rows<{ id: number }>({
-    sql: `${sql} LIMIT ${FEW + 1}`,
+async function readIds(database: Database, { sql, parameters }: Sql): Promise<Int32Array> {
+  const [row] = await database.rows<{ ids: string | null }>({
+    sql: `SELECT string_agg("id" || '', ',') AS "ids" FROM (${sql}) AS "list"`,
     parameters,
   });
-  if (first.length > FEW) {
-    const isMatch = { sql: `"artifactId" IN (${sql})`, parameters };
-    return withConditions(isOneOf(database, 'key', keys), isMatch);
-  }
+  return parseIds(row?.ids ?? null);
+}
+
+async function countLong(
+  { postings, reader }: Pick<CountingOptions, 'postings' | 'reader'>,
+  keys: readonly string[],
+  ids: Int32Array,
+): Promise<CountedRow[]> {
+  const counted = await Promise.all(keys.map((key) => postings.count(key, ids, reader)));
+  return keys.flatMap((key, nth) =>
+    (counted[nth] ?? []).map((row) => ({ key, ...row, spelling: '' })),
+  );
+}
+
+async function countShort(
+  database: Database,
+  keys: readonly string[],
+  ids: Int32Array,
+): Promise<CountedRow[]> {
   const { dialect } = database.engine;
-  const ids = first.map(({ id }) => id);
-  return withConditions(
-    dialect.isOneOf('"artifactId"', 'ids', ids),
+  const { sql, parameters } = withConditions(
+    dialect.isOneOf('"artifactId"', 'ids', [...ids]),
     // Not a plain column, so that SQLite looks the artifacts up, and does not read all facts with the keys.
     dialect.isOneOf(`("key" || '')`, 'keys', keys),
   );
+  // Without the spelling, an index has all that is read.
+  const counted = await database.rows<{ key: string; value: string; count: number | string }>({
+    sql: `SELECT "key", "value", count(*) AS "count" FROM "artifact_facts"
+      WHERE ${sql} GROUP BY "key", "value"`,
+    parameters,
+  });
+  // PostgreSQL returns these counts as texts.
+  return counted.map((row) => ({ ...row, count: Number(row.count), spelling: '' }));
 }
 
 const isOneOf = (database: Database, column: string, values: readonly string[]): Sql =>

@@ -1,3 +1,4 @@
+import type { Reader } from '../../../database/change';
 import type { FactDeclaration } from '../../../site/record';
 import type { Services } from '../../../web/graphql/services';
 import { isPlainText } from '../../../web/graphql/validation';
@@ -12,6 +13,7 @@ import {
   countValuesOf,
   type ValuesByKey,
 } from './count-values';
+import { FactPostings } from './fact-postings';
 import type { FactFacet } from './facts.types';
 import { comparable } from '../../../../common/facts';
 import { facetFacts } from './stored-facts';
@@ -21,15 +23,19 @@ export const MAX_VALUES = 50;
 
 /** Counts the artifacts of a list by the values of their facts. */
 export class FactCounts {
-  constructor(private readonly services: Services) {}
+  private readonly postings: FactPostings;
+
+  constructor(private readonly services: Services) {
+    this.postings = services.get(FactPostings);
+  }
 
   /** The facets of a list, in the operator's order; a fact of which nothing occurs is left out. */
-  async facets(countable: CountableList): Promise<FactFacet[]> {
+  async facets(countable: CountableList, reader: Reader): Promise<FactFacet[]> {
     const facts = this.facetFacts();
     const chosen = 'criteria' in countable ? countable.criteria.facts.map(({ key }) => key) : [];
     const others = facts.filter(({ key }) => !chosen.includes(key)).map(({ key }) => key);
     const groups = [others, ...new Set(chosen)].map((group) => [group].flat());
-    const counted = await Promise.all(groups.map((keys) => this.count(keys, countable)));
+    const counted = await Promise.all(groups.map((keys) => this.count(keys, countable, reader)));
     const values = new Map(counted.flatMap((group) => [...group]));
     return facts.flatMap(({ key, label }) => {
       const ofKey = values.get(key) ?? [];
@@ -58,18 +64,23 @@ export class FactCounts {
   }
 
   /** Counts keys that the list has the same conditions for: its own, without those on these keys. */
-  private async count(keys: readonly string[], countable: CountableList): Promise<ValuesByKey> {
+  private async count(
+    keys: readonly string[],
+    countable: CountableList,
+    reader: Reader,
+  ): Promise<ValuesByKey> {
     const { database } = this.services;
+    const options = { database, postings: this.postings, reader };
     if (keys.length === 0) return new Map();
     if ('source' in countable) {
       const { sql, parameters } = countable.source;
       const identifiers = { sql: `SELECT "id" FROM ${sql}`, parameters };
-      return countValuesOf(database, keys, [identifiers], MAX_VALUES);
+      return countValuesOf(options, keys, [identifiers], MAX_VALUES);
     }
     const facts = countable.criteria.facts.filter(({ key }) => !keys.includes(key));
     const criteria = { ...countable.criteria, facts };
     if (criteria.type === null && isOfTypeAlone(criteria)) return countValues(database, keys);
     const list = new ArtifactList(this.services, criteria, ArtifactOrder.NEWEST);
-    return countValuesOf(database, keys, list.identifiers(), MAX_VALUES);
+    return countValuesOf(options, keys, list.identifiers(), MAX_VALUES);
   }
 }

@@ -39,7 +39,7 @@ export class FactFacetsResolver {
     description:
       'The facts by which the catalogue is narrowed, each with its most frequent values.',
   })
-  facts(@Root() { countable }: ArtifactFacets): Promise<FactFacet[]> {
-    return this.counts.facets(countable);
+  facts(@Root() { countable }: ArtifactFacets, @Ctx() { viewer }: Context): Promise<FactFacet[]> {
+    return this.counts.facets(countable, viewer ? 'member' : 'visitor');
   }
 }

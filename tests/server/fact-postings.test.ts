@@ -1,0 +1,79 @@
+import { Changes } from '../../server/database/changes';
+import { addArtifacts } from '../support/add-artifacts';
+import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import type { Caller } from '../support/caller';
+import { type RecordedQuery, recordQueries } from '../support/queries';
+
+let catalogue: TestCatalogue;
+afterEach(() => catalogue.stop());
+
+/** Starts a catalogue with more artifacts than facets look up one by one. */
+async function startLarge(changes?: Changes): Promise<void> {
+  catalogue = await startCatalogue({ changes });
+  await addArtifacts(catalogue, 5_100, 10);
+  await catalogue.dataSource.query(
+    `UPDATE "artifacts" SET "factRows" = '[["material", "bronze", "Bronze"]]'`,
+  );
+}
+
+/** The materials of all tools; @param name of a query that was not asked before, so that no response is kept for it */
+async function materials(caller: Caller, name: string): Promise<string[]> {
+  const { data, errors } = await caller.run(
+    `query ${name} { artifacts(filter: { type: TOOLS }) {
+      facets { facts { key values { value count } } } } }`,
+  );
+  expect(errors).toEqual([]);
+  const facts: { key: string; values: { value: string; count: number }[] }[] =
+    data.artifacts.facets.facts;
+  const values = facts.find(({ key }) => key === 'material')?.values ?? [];
+  return values.map(({ value, count }) => `${value} ${count}`);
+}
+
+/** How often the artifacts with each material were read; forgets the statements. */
+const readsIn = (queries: RecordedQuery[]): number =>
+  queries
+    .splice(0)
+    .filter(
+      ({ sql, parameters }) =>
+        sql.includes('string_agg("artifactId"') && parameters.includes('material'),
+    ).length;
+
+it('the facts of a long list are read once until an artifact changes', async () => {
+  await startLarge();
+  const member = catalogue.as(ada);
+  const tool = { artifactType: 'TOOLS', facts: [{ key: 'material', values: ['Tin'] }] };
+  let added = '';
+  const add = async () => {
+    ({ id: added } = await member.add(tool));
+  };
+  const steps: [change: () => Promise<unknown>, found: string[], reads: number][] = [
+    [async () => undefined, ['Bronze 5100'], 1],
+    [async () => undefined, ['Bronze 5100'], 0],
+    [add, ['Bronze 5100', 'Tin 1'], 1],
+    [() => member.like(added), ['Bronze 5100', 'Tin 1'], 0],
+    [() => member.delete(added), ['Bronze 5100'], 1],
+  ];
+  const queries = recordQueries(catalogue.dataSource);
+  for (const [nth, [change, found, reads]] of steps.entries()) {
+    await change();
+    queries.length = 0;
+    expect(await materials(catalogue.visitor, `step${nth}`)).toEqual(found);
+    expect([nth, readsIn(queries)]).toEqual([nth, reads]);
+  }
+});
+
+it('beside other processes they are kept for visitors, and read for each member', async () => {
+  await startLarge(new Changes(() => undefined));
+  const queries = recordQueries(catalogue.dataSource);
+  const asked: [caller: Caller, reads: number][] = [
+    [catalogue.visitor, 1],
+    [catalogue.visitor, 0],
+    [catalogue.as(ada), 1],
+    [catalogue.as(ada), 1],
+  ];
+  for (const [nth, [caller, reads]] of asked.entries()) {
+    queries.length = 0;
+    expect(await materials(caller, `asked${nth}`)).toEqual(['Bronze 5100']);
+    expect([nth, readsIn(queries)]).toEqual([nth, reads]);
+  }
+});
