@@ -1,5 +1,8 @@
 import { screen } from '@testing-library/react';
-import { ada, visit, type Answers } from '../support/site';
+import { ada, silenceConsole, visit, type Answers } from '../support/site';
+
+// The list itself has no answer.
+silenceConsole();
 
 const role = (of: string): Answers => ({
   EditorRole: () => ({ viewer: { __typename: 'Viewer', role: of } }),

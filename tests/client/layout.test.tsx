@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ada, visit } from '../support/site';
+import { ada, silenceConsole, visit } from '../support/site';
 
 const header = () => within(screen.getByRole('banner'));
 const footer = () => within(screen.getByRole('contentinfo'));
@@ -7,10 +7,10 @@ const targets = (links: HTMLElement[]) =>
   links.map((link) => [link.textContent, link.getAttribute('href')]);
 
 let consoleInfo: jest.SpyInstance;
+silenceConsole();
 beforeEach(() => {
   consoleInfo = jest.spyOn(console, 'info').mockImplementation();
 });
-afterEach(() => jest.restoreAllMocks());
 
 test('while the sign-in state is loading the bar shows neither Login nor avatar', () => {
   visit('/nowhere');

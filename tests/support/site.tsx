@@ -1,5 +1,5 @@
 import { provideSite } from './built-in-site';
-import { configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../../client/App';
@@ -260,13 +260,18 @@ export function visit(path: string, { member, answers = {}, facts }: Visit = {})
   return { session, api, router, place, user: userEvent.setup({ delay: null }) };
 }
 
-/** Hides the console's errors, which the tests of this file cause. Each test begins without a draft. */
+/** Hides what the tests of this file write to the console. Each test begins without a draft. */
 export function silenceConsole(): void {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation();
+    jest.spyOn(console, 'warn').mockImplementation();
     sessionStorage.clear();
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    // A page that is still there would go on writing.
+    cleanup();
+    jest.restoreAllMocks();
+  });
 }
 
 /** Enters a text into a field at once. Typing it key by key takes jsdom long. */
