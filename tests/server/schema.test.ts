@@ -81,7 +81,11 @@ describe('the migrations', () => {
       },
       down: async () => {},
     });
+    // TypeORM tells the console, too.
+    const log = jest.spyOn(console, 'log').mockImplementation();
     await expect(dataSource.runMigrations({ transaction: 'each' })).rejects.toThrow(/nowhere/);
+    expect(log.mock.lastCall?.[0]).toMatch(/HalfWay/);
+    log.mockRestore();
     await dataSource.destroy();
 
     const catalogue = await startCatalogue({ location: database });
