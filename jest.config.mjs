@@ -70,8 +70,9 @@ const server = (displayName, engine, files) => {
     displayName,
     testMatch,
     setupFiles: ['<rootDir>/tests/support/production-libraries.ts'],
-    // Read by tests/support/engine.ts.
-    globals: { ...globals, testEngine: engine },
+    // Read by tests/support/engine.ts, and by tests/support/catalogue.ts: nothing but speed may depend on the
+    // accelerator, and so the tests on PostgreSQL do without it.
+    globals: { ...globals, testEngine: engine, testAccelerated: engine === 'sqlite' },
     ...(engine === 'postgres' && {
       testEnvironment: '<rootDir>/tests/support/postgres-environment.ts',
       globalSetup: '<rootDir>/tests/support/global-postgres-start.ts',

@@ -19,6 +19,11 @@ import { openExisting, openMigrated } from './open-database';
 
 export { buildArtifact };
 
+declare global {
+  // Set by each server project in jest.config.mjs. The other projects use the accelerator.
+  var testAccelerated: boolean | undefined;
+}
+
 /** A member who makes requests in a test. */
 export interface TestMember {
   uid: string;
@@ -126,7 +131,7 @@ export async function startCatalogue(
     site,
     timeouts,
     // The gate also runs all tests without it: see scripts/test.mjs.
-    accelerated = process.env['ACCELERATOR'] !== 'off',
+    accelerated = globalThis.testAccelerated,
     features,
     logTo,
     timeout,
