@@ -1,6 +1,13 @@
 import type { Reader } from '../../database/change';
 import type { Services } from '../../web/graphql/services';
 
+/**
+ * Whether what a reader gets may be what was kept in memory. Beside other processes, a member would not see
+ * their own write in it.
+ */
+export const mayKeepFor = ({ changes, cacheEnabled }: Services, reader: Reader): boolean =>
+  cacheEnabled && changes.knowsWritesFor(reader);
+
 /** What is read of all artifacts, kept until one of them changes. */
 export class KeptUntilChange<Value> {
   private kept: Promise<Value> | null = null;
@@ -14,10 +21,8 @@ export class KeptUntilChange<Value> {
     });
   }
 
-  /** @param reader beside other processes, a member would not see their own write in what is kept. */
   get(reader: Reader = 'member'): Promise<Value> {
-    const { changes, cacheEnabled } = this.services;
-    if (!cacheEnabled || !changes.knowsWritesFor(reader)) return this.read();
+    if (!mayKeepFor(this.services, reader)) return this.read();
     if (this.kept) return this.kept;
     const value = this.read();
     this.kept = value;

@@ -55,18 +55,17 @@ export async function countValue(
  * @param most how many values of each fact are needed.
  */
 export async function countValuesOf(
-  { database, postings, reader }: CountingOptions,
+  options: CountingOptions,
   keys: readonly string[],
   lists: readonly Sql[],
   most: number,
 ): Promise<ValuesByKey> {
+  const { database } = options;
   const rows: CountedRow[] = [];
   for (const list of lists) {
     const ids = await readIds(database, list);
-    const isLong = ids.length > FEW;
-    const counted = isLong
-      ? countLong({ postings, reader }, keys, ids)
-      : countShort(database, keys, ids);
+    const counted =
+      ids.length > FEW ? countLong(options, keys, ids) : countShort(database, keys, ids);
     rows.push(...(await counted));
   }
   const found = mostFrequent(joined(rows), most);
@@ -88,15 +87,15 @@ async function readIds(database: Database, { sql, parameters }: Sql): Promise<In
   return parseIds(row?.ids ?? null);
 }
 
+/** Those that changed since the postings were read are looked up. */
 async function countLong(
-  { postings, reader }: Pick<CountingOptions, 'postings' | 'reader'>,
+  { database, postings, reader }: CountingOptions,
   keys: readonly string[],
   ids: Int32Array,
 ): Promise<CountedRow[]> {
-  const counted = await Promise.all(keys.map((key) => postings.count(key, ids, reader)));
-  return keys.flatMap((key, nth) =>
-    (counted[nth] ?? []).map((row) => ({ key, ...row, spelling: '' })),
-  );
+  const { counted, changed } = await postings.count(keys, ids, reader);
+  const rows = counted.map((row) => ({ ...row, spelling: '' }));
+  return changed.length > 0 ? [...rows, ...(await countShort(database, keys, changed))] : rows;
 }
 
 async function countShort(
