@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Role } from '../../../common/roles';
+import type { Reader } from '../../database/change';
 import type { PendingResponse } from '../response-cache/pending-response';
 
 /** The member who makes a request, as their latest token shows them. */
@@ -51,3 +52,6 @@ export interface Context {
 
 /** A context behind `@Authorized()`. */
 export type MemberContext = Context & { viewer: Viewer };
+
+/** For whom a request reads. */
+export const readerOf = ({ viewer }: Context): Reader => (viewer ? 'member' : 'visitor');

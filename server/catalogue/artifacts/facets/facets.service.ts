@@ -1,3 +1,4 @@
+import type { Reader } from '../../../database/change';
 import type { Database } from '../../../database/database';
 import type { Sql } from '../../../database/sql';
 import type { Years } from '../../../database/years';
@@ -27,10 +28,10 @@ export class FacetCounts {
   }
 
   /** The types of the artifacts of the list, without the condition on the type. */
-  async types(countable: CountableList): Promise<ArtifactTypeCount[]> {
+  async types(countable: CountableList, reader: Reader): Promise<ArtifactTypeCount[]> {
     const { span, undated } = 'criteria' in countable ? countable.criteria : NO_CRITERIA;
     if (isUnfiltered(countable)) return this.typeCounts.occurring();
-    const groups = await this.readGroups(countable);
+    const groups = await this.readGroups(countable, reader);
     const counts = new Map<string, number>();
     for (const group of groups) {
       if (span && !overlap(group, span)) continue;
@@ -45,35 +46,35 @@ export class FacetCounts {
   }
 
   /** The centuries of the artifacts of the list, without the condition on the years. */
-  async centuries(countable: CountableList): Promise<CenturyCount[]> {
-    return countCenturies(await this.readGroupsOfType(countable));
+  async centuries(countable: CountableList, reader: Reader): Promise<CenturyCount[]> {
+    return countCenturies(await this.readGroupsOfType(countable, reader));
   }
 
   /** How many artifacts of the list have no years, without the condition on the years. */
-  async undated(countable: CountableList): Promise<number> {
-    const groups = await this.readGroupsOfType(countable);
+  async undated(countable: CountableList, reader: Reader): Promise<number> {
+    const groups = await this.readGroupsOfType(countable, reader);
     return groups.filter(isUndated).reduce((total, { count }) => total + count, 0);
   }
 
-  private async readGroupsOfType(countable: CountableList): Promise<FacetGroup[]> {
+  private async readGroupsOfType(countable: CountableList, reader: Reader): Promise<FacetGroup[]> {
     const type = 'criteria' in countable ? countable.criteria.type : null;
-    const groups = await this.readGroups(countable);
+    const groups = await this.readGroups(countable, reader);
     return groups.filter((group) => type === null || group.type === type);
   }
 
   /** The groups of the list, without the conditions on type and years. */
-  private readGroups(countable: CountableList): Promise<FacetGroup[]> {
+  private readGroups(countable: CountableList, reader: Reader): Promise<FacetGroup[]> {
     const known = this.groups.get(countable);
     if (known) return known;
-    const reading = this.countGroups(countable);
+    const reading = this.countGroups(countable, reader);
     this.groups.set(countable, reading);
     return reading;
   }
 
-  private countGroups(countable: CountableList): Promise<FacetGroup[]> {
+  private countGroups(countable: CountableList, reader: Reader): Promise<FacetGroup[]> {
     if ('source' in countable) return countGroups(this.services.database, [countable.source]);
     const criteria = { ...countable.criteria, type: null, span: null, undated: null };
-    return isOfTypeAlone(criteria) ? this.ofAll.get() : this.countGroupsOf(criteria);
+    return isOfTypeAlone(criteria) ? this.ofAll.get(reader) : this.countGroupsOf(criteria);
   }
 
   private countGroupsOf(criteria: ArtifactCriteria): Promise<FacetGroup[]> {

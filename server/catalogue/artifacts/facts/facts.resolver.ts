@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { can } from '../../../base/rights';
-import type { Context } from '../../../web/graphql/context';
+import { type Context, readerOf } from '../../../web/graphql/context';
 import { NeedsColumns } from '../../../web/graphql/selection';
 import type { Services } from '../../../web/graphql/services';
 import { Artifact } from '../artifact.entity';
@@ -39,7 +39,7 @@ export class FactFacetsResolver {
     description:
       'The facts by which the catalogue is narrowed, each with its most frequent values.',
   })
-  facts(@Root() { countable }: ArtifactFacets, @Ctx() { viewer }: Context): Promise<FactFacet[]> {
-    return this.counts.facets(countable, viewer ? 'member' : 'visitor');
+  facts(@Root() { countable }: ArtifactFacets, @Ctx() context: Context): Promise<FactFacet[]> {
+    return this.counts.facets(countable, readerOf(context));
   }
 }
