@@ -29,6 +29,21 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     },
   },
+  {
+    // In a batch such a hook would run for the first file alone. jest.config.mjs loads these for all files.
+    files: ['tests/support/**/*.{ts,tsx}'],
+    ignores: ['tests/support/{client-hooks,temporary-folders}.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'Program > ExpressionStatement > CallExpression[callee.name=/^(before|after)(All|Each)$/]',
+          message: 'Write this hook into a function, or into a file of setupFilesAfterEnv.',
+        },
+      ],
+    },
+  },
   ...boundariesConfig,
   translationConfig,
 );

@@ -55,7 +55,10 @@ const node = {
   testEnvironment: 'node',
   transform: { '\\.m?[jt]sx?$': '@swc/jest' },
   transformIgnorePatterns: SERVER_ESM_PACKAGES,
-  setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
+  setupFilesAfterEnv: [
+    '<rootDir>/tests/support/timeout.ts',
+    '<rootDir>/tests/support/temporary-folders.ts',
+  ],
   testPathIgnorePatterns: ['/node_modules/', SLOW],
 };
 
@@ -99,8 +102,12 @@ export default {
       ...node,
       displayName: 'client',
       testEnvironment: '<rootDir>/tests/support/jsdom-environment.ts',
-      // Of the Testing Library: it registers what cleans up after each test, in all files of a batch.
-      setupFilesAfterEnv: [...node.setupFilesAfterEnv, '@testing-library/react'],
+      // The Testing Library registers what cleans up after each test, in all files of a batch.
+      setupFilesAfterEnv: [
+        ...node.setupFilesAfterEnv,
+        '@testing-library/react',
+        '<rootDir>/tests/support/client-hooks.ts',
+      ],
       testMatch: client.testMatch,
       globals: client.globals,
       moduleNameMapper: {

@@ -9,7 +9,6 @@ import { routes } from '../../client/routes';
 import type { DeclaredFact } from '../../client/site';
 import { buildArtifact as buildInput } from './artifact';
 import { NeverIntersecting } from './never-intersecting';
-import { addPopovers } from './popovers';
 import { ada, buildSession } from './session';
 import { WAIT_LIMIT_MS } from './wait-until';
 
@@ -17,7 +16,6 @@ export { ada };
 
 // A page's code is compiled when the page is first opened, which is slow on a busy machine.
 configure({ asyncUtilTimeout: WAIT_LIMIT_MS });
-beforeAll(addPopovers);
 
 type Variables = Record<string, unknown>;
 
@@ -38,11 +36,6 @@ export class Refusal {
 }
 
 export type Answers = Record<string, (variables: Variables) => Answer | Promise<Answer>>;
-
-const realFetch = globalThis.fetch;
-afterEach(() => {
-  globalThis.fetch = realFetch;
-});
 
 interface OperationBody {
   query: string;

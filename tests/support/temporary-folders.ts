@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const made: string[] = [];
 
-/** A new, empty folder, which is removed after all tests of the file. */
+/** A new, empty folder, which is removed after the tests of the file, or of its batch. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'antiquary-test-'));
   made.push(folder);

@@ -1,0 +1,10 @@
+import { addPopovers } from './popovers';
+
+const realFetch = globalThis.fetch;
+
+beforeAll(addPopovers);
+
+// `buildApi` replaces it.
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
