@@ -1,5 +1,5 @@
 import { Suspense, useTransition } from 'react';
-import { Await, useRevalidator } from 'react-router-dom';
+import { Await, Link, useRevalidator } from 'react-router-dom';
 import styled from 'styled-components';
 import { ArtifactCard } from '../artifacts/ArtifactCard';
 import { paths } from '../paths';
@@ -31,7 +31,12 @@ export function FeaturedArtifacts({ featured, place }: FeaturedArtifactsProps) {
       </Suspense>
       <Ways>
         <ButtonLink to={paths.allArtifacts}>See All Artifacts</ButtonLink>
-        <WaysToBegin place={place} />
+        <Suspense fallback={<WaysToBegin place={place} />}>
+          {/* In an empty catalogue they lead nowhere. */}
+          <Await resolve={featured.value}>
+            {(artifacts) => artifacts?.length !== 0 && <WaysToBegin place={place} />}
+          </Await>
+        </Suspense>
       </Ways>
     </Section>
   );
@@ -46,7 +51,11 @@ function Cards({ artifacts }: { artifacts: Awaited<HomeView['featured']['value']
     return <FailedState message="Failed to fetch artifacts." onRetry={retry} />;
   }
   if (artifacts.length === 0) {
-    return <EmptyState title="No artifacts yet" text="The first one that is shared stands here." />;
+    return (
+      <EmptyState title="No artifacts yet" text="The first one that is shared stands here.">
+        <Link to={paths.addArtifact}>Add the first</Link>
+      </EmptyState>
+    );
   }
   return (
     <CardGrid>

@@ -129,9 +129,14 @@ describe('featured artifacts', () => {
     await within(region()).findByText('Failed to fetch artifacts.');
   });
 
-  test('an empty catalogue says so', async () => {
+  test('an empty catalogue asks for its first artifact, and offers no way through it', async () => {
     renderHome(() => listOf());
     await within(region()).findByText('No artifacts yet');
+    const links = within(region()).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Add the first', '/add-artifacts'],
+      ['See All Artifacts', '/all-artifacts'],
+    ]);
   });
 });
 
