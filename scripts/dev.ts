@@ -11,10 +11,7 @@ import {
 import { type Environment, parseEnvironment } from '../server/base/env';
 import { paletteCss } from '../server/site/palette';
 import { readSite } from '../server/site/read-site';
-
-/** The addresses that the server answers; all others are pages, or sources of the client. */
-const SERVED =
-  '^/(\\.well-known|account/data|api|embed/\\d+|export|feed|graphql|healthz|manifest|metrics|oai|oembed|opensearch|readyz|records|robots|schema|site\\.json|site/pictures|sitemap|surprise)\\b';
+import { answeredByVite, SERVED } from './dev-proxy';
 
 /**
  * `npm run dev`: Vite at the product's address, with hot replacement. The server runs from its sources
@@ -65,9 +62,7 @@ async function startVite(environment: Environment): Promise<ViteDevServer> {
       proxy: {
         [SERVED]: {
           target: `http://127.0.0.1:${port + 1}`,
-          // A browser that opens /graphql gets GraphiQL.
-          bypass: ({ url, headers }) =>
-            url === '/graphql' && headers.accept?.includes('text/html') ? '/graphiql.html' : null,
+          bypass: answeredByVite,
         },
       },
     },
