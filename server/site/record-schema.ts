@@ -63,7 +63,7 @@ export const factSchema = z.strictObject({
     .enum(['text', 'terms', 'link'])
     .describe('text: one text. terms: words of a list. link: addresses with http or https.'),
   unique: z.boolean().default(false).describe('No two artifacts have the same value.'),
-  private: z.boolean().default(false).describe('Only the owner and moderators see it.'),
+  private: z.boolean().default(false).describe('Only the owner, editors and moderators see it.'),
   facet: z.boolean().default(false).describe('The gallery narrows by it, and it has pages.'),
   open: z.boolean().default(true).describe('Members may write terms that are not listed.'),
   schema: line(60)

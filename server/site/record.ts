@@ -18,7 +18,7 @@ export interface FactDeclaration {
   kind: 'text' | 'terms' | 'link';
   /** Whether no two artifacts may have the same value. */
   unique: boolean;
-  /** Whether only the owner and moderators see it. */
+  /** Whether only the owner, editors and moderators see it. */
   private: boolean;
   /** Whether the gallery narrows by it, and it has pages. */
   facet: boolean;

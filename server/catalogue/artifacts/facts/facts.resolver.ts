@@ -18,7 +18,7 @@ export class ArtifactFactsResolver {
   @NeedsColumns('facts', 'ownerUid')
   @FieldResolver(() => [Fact], {
     description:
-      'What its record says beside the fixed fields, in the order of the catalogue. Private facts are for its owner and moderators alone.',
+      'What its record says beside the fixed fields, in the order of the catalogue. Private facts are for its owner, editors and moderators alone.',
   })
   facts(@Root() artifact: ArtifactRow, @Ctx() context: Context): Fact[] {
     const { record } = this.services.deployment.site.get();
