@@ -32,7 +32,7 @@ export const OWNER_COLUMNS: ReadonlySet<string> = new Set(['ownerUid']);
 
 /**
  * Whether the caller added the artifact.
- * @throws Error when `ownerUid` was not selected: the field has to name it in `@Reads`.
+ * @throws Error when `ownerUid` was not selected: the field has to name it in `@NeedsColumns`.
  */
 export function isOwner({ viewer }: Caller, { ownerUid }: Owned): boolean {
   if (ownerUid === undefined) throw new Error('The column "ownerUid" was not selected.');
