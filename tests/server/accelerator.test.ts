@@ -14,9 +14,13 @@ import {
   stopTheClock,
   TYPE,
 } from '../support/both-paths';
-import { ada, ben, type TestCatalogue } from '../support/catalogue';
+import { TypeCounts } from '../../server/catalogue/artifacts/type-counts';
+import { RateLimit } from '../../server/web/http/rate-limit';
+import { ResponseCache } from '../../server/web/response-cache/response-cache';
+import { ada, ben, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { failNextQuery } from '../support/queries';
 import { rawRequest } from '../support/raw';
+import { waitUntil } from '../support/wait-until';
 
 stopTheClock();
 
@@ -239,4 +243,52 @@ it('a client that disconnects leaves the others their answers', async () => {
     expect([fast?.status, fast?.body]).toEqual([plain?.status, plain?.body]);
   }
   await pair.stop();
+});
+
+it('a client that has gone when its operation fails leaves the others their answers', async () => {
+  const catalogue = await startCatalogue({ cache: true, accelerated: true });
+  const body = JSON.stringify({ query: '{ artifactTypes { type } }' });
+  const ask = () => rawRequest(catalogue.url, '/graphql', { method: 'POST', headers: TYPE, body });
+  for (let n = 0; n < 2; n += 1) expect((await ask()).status).toBe(200);
+  // Drops the cached response.
+  await catalogue.as(ada).add();
+  let fail = () => {};
+  const failure = new Promise<never>((_resolve, reject) => {
+    fail = () => reject(new Error('Once.'));
+  });
+  const counts = jest
+    .spyOn(TypeCounts.prototype, 'occurring')
+    .mockImplementationOnce(() => failure);
+  const before = await catalogue.connections();
+  const { hostname, port } = new URL(catalogue.url);
+  const socket = connect(Number(port), hostname);
+  const head = 'POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+  socket.write(`${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+  await waitUntil(() => counts.mock.calls.length === 1);
+  socket.destroy();
+  await waitUntil(async () => (await catalogue.connections()) <= before);
+  const lookups = jest.spyOn(ResponseCache.prototype, 'getPending');
+  const other = ask();
+  await waitUntil(() => lookups.mock.calls.length === 1);
+  fail();
+  expect((await other).status).toBe(200);
+  // Nothing is left pending.
+  expect((await ask()).status).toBe(200);
+  for (const spy of [counts, lookups]) spy.mockRestore();
+  await catalogue.stop();
+});
+
+it('a response that cannot be sent does not keep the next request waiting', async () => {
+  const catalogue = await startCatalogue({ cache: true, accelerated: true, rateLimit: 100 });
+  const ask = () => rawRequest(catalogue.url, '/graphql', { method: 'POST', ...post({ query }) });
+  const query = '{ artifactTypes { type } }';
+  for (let n = 0; n < 2; n += 1) expect((await ask()).status).toBe(200);
+  // Drops the cached response.
+  await catalogue.as(ada).add();
+  jest.spyOn(RateLimit.prototype, 'chargeBeyondLimit').mockImplementationOnce(() => {
+    throw new Error('Once.');
+  });
+  await expect(ask()).rejects.toThrow('socket hang up');
+  expect((await ask()).status).toBe(200);
+  await catalogue.stop();
 });

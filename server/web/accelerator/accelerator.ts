@@ -76,6 +76,7 @@ export function accelerate(app: FastifyInstance, front: FrontServer, parts: Part
       },
       (err: unknown) => {
         parts.log.error({ err }, 'a response cannot be sent');
+        pendingResponseOf(read.request)?.end(null);
         read.response.destroy();
       },
     );

@@ -17,7 +17,7 @@ import {
 } from './cache-key';
 import type { CompleteResponse } from './complete-response';
 import type { DeclaredParameters } from './declared-parameters';
-import { markRequest, type PendingResponse } from './pending-response';
+import { markRequest, type PendingResponse, pendingResponseOf } from './pending-response';
 import type { ResponseCache } from './response-cache';
 
 /** A POST to GraphQL whose body was read. */
@@ -27,7 +27,10 @@ export interface ReadRequest {
   body: Buffer;
 }
 
-/** Answers a POST to GraphQL, or calls `next`, which has Fastify answer. The request was counted. */
+/**
+ * Answers a POST to GraphQL, or calls `next`, which has Fastify answer if the client is still there. The
+ * request was counted.
+ */
 export type GraphQLHandler = (read: ReadRequest, next: () => void) => void;
 
 interface FrontParts {
@@ -90,6 +93,11 @@ export class FrontServer {
     if (cacheHandler?.answerHit({ key, request, response })) return;
     request.pause();
     const next = () => {
+      if (request.destroyed) {
+        // Fastify would wait for the body of a client that has gone, and others for its response.
+        pendingResponseOf(request)?.end(null);
+        return;
+      }
       // Fastify reads the body again.
       request.unshift(body);
       handle();
