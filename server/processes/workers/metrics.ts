@@ -9,7 +9,9 @@ interface Response {
   allMetrics: string | null;
 }
 
-const isResponse = (message: object): message is Response => 'allMetrics' in message;
+/** The primary process also sends texts, such as that of a hangup. */
+const isResponse = (message: unknown): message is Response =>
+  typeof message === 'object' && message !== null && 'allMetrics' in message;
 
 /** In the primary process: answers the workers' requests. */
 export function collectMetrics(): void {
@@ -31,7 +33,7 @@ export function workerMetrics(): { registry: Registry; text: () => Promise<strin
   new AggregatorRegistry();
   const text = () =>
     new Promise<string>((resolve, reject) => {
-      const receive = (message: object) => {
+      const receive = (message: unknown) => {
         if (!isResponse(message)) return;
         process.off('message', receive);
         if (message.allMetrics === null) reject(new Error('A worker did not give its metrics.'));
