@@ -120,6 +120,21 @@ describe('while somebody types', () => {
     expect(await textsFor('zan')).toEqual([]);
   });
 
+  it('a like changes the order of the next answer', async () => {
+    const namesFor = async (text: string) =>
+      (await offersFor(text)).map(({ artifact }) => artifact?.artifactName);
+    const { id } = await owner.add({ artifactName: 'Dagger of gold', artifactType: 'WEAPONS' });
+    await owner.add({ artifactName: 'Dagger of iron', artifactType: 'WEAPONS' });
+    // A response is cached at its second request.
+    for (let n = 0; n < 2; n += 1) {
+      expect(await namesFor('dagger')).toEqual(['Dagger of iron', 'Dagger of gold']);
+      expect(await namesFor('weap')).toEqual(['Dagger of iron']);
+    }
+    await owner.like(id);
+    expect(await namesFor('dagger')).toEqual(['Dagger of gold', 'Dagger of iron']);
+    expect(await namesFor('weap')).toEqual(['Dagger of gold']);
+  });
+
   it('a text that is too long is refused', async () => {
     const answer = await catalogue.visitor.run(AUTOCOMPLETE, { text: 'x'.repeat(201) });
     expect(codes(answer)).toEqual(['BAD_USER_INPUT']);

@@ -43,6 +43,7 @@ export class Autocomplete {
     const typed = words.join(' ');
     if (typed.length < SHORTEST_TEXT) return [];
     selection.tag('artifacts');
+    selection.tag('likes');
     const columns = new Set([...selection.columns, ...COMPARED]);
     const terms = parseText(text);
     const [types, named, placed] = await Promise.all([
