@@ -1,3 +1,5 @@
+import { ArtifactWriter } from '../../server/catalogue/artifacts/artifact-writer.service';
+import { StoredSheet } from '../../server/exchange/sheets/sheet.entity';
 import { ada, ben, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { readHistory } from '../support/history';
 import {
@@ -7,11 +9,13 @@ import {
   csvOfNew,
   findSheet,
   giveSheet,
+  inState,
   matchSheet,
   rowsOf,
   undone,
   undoSheet,
 } from '../support/sheets';
+import { waitUntil } from '../support/wait-until';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {
@@ -122,6 +126,27 @@ describe('a sheet that is applied', () => {
     expect(counts).toMatchObject({ changed: 0, wrong: 1, applied: 0 });
     expect((await asAda().read(id)).description).toBe('Green.');
   });
+});
+
+it('a sheet that cannot be written for now does not keep those of others waiting', async () => {
+  const log: string[] = [];
+  const logTo = { write: (line: string) => void log.push(line) };
+  const one = await startCatalogue({ logLevel: 'error', logTo });
+  const isPostgres = one.dataSource.options.type === 'postgres';
+  const full = Object.assign(new Error('No room.'), { code: isPostgres ? '53100' : 'SQLITE_FULL' });
+  const { id } = await one.as(ben).add({ artifactName: 'Comb' });
+  const adding = jest.spyOn(ArtifactWriter.prototype, 'add').mockRejectedValue(full);
+  const stuck = await giveSheet(one.as(ada), csvOfNew({ artifactName: 'Stuck' }));
+  await applySheet(one.as(ada), stuck.id);
+  await waitUntil(() => log.some((line) => line.includes('No room.')));
+  const other = await giveSheet(one.as(ben), csvOf(['id', 'Artifact Name'], [id, 'Comb of bone']));
+  await applied(one.as(ben), other.id);
+  expect((await findSheet(one.as(ada), stuck.id))?.state).toBe('APPLYING');
+  adding.mockRestore();
+  // As if its turn had passed.
+  await one.dataSource.manager.update(StoredSheet, { id: stuck.id }, { turnAt: new Date(1) });
+  expect((await inState(one.as(ada), stuck.id, 'APPLIED')).counts.applied).toBe(1);
+  await one.stop();
 });
 
 describe('a sheet that is taken back', () => {

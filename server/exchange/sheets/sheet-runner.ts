@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../web/graphql/services';
-import { dueSheets } from './sheet-turns';
+import { dueSheets, type Turn } from './sheet-turns';
 import { SheetWork } from './sheet-work';
 
 /** How often a process looks for work that another has left, and how long it waits when that fails, in milliseconds. */
@@ -49,9 +49,18 @@ export class SheetRunner {
   }
 
   private async workOnDue(warn: (error: unknown) => void): Promise<void> {
-    for (const due of await dueSheets(this.services.database)) {
-      let turn = await this.work.doBatch(due, warn);
+    for (const due of await dueSheets(this.services.database)) await this.workOn(due, warn);
+  }
+
+  /** @throws only when a failure cannot be recorded either, as while the database is away. */
+  private async workOn(due: Turn, warn: (error: unknown) => void): Promise<void> {
+    let turn: Turn | null = due;
+    try {
       while (turn && !this.isClosed) turn = await this.work.doBatch(turn, warn);
+    } catch (error) {
+      // The other sheets go on: this one is tried again after its next turn.
+      if (turn) await this.work.postpone(turn);
+      if (!this.isClosed) warn(error);
     }
   }
 

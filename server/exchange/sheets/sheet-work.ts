@@ -63,6 +63,11 @@ export class SheetWork {
     return next;
   }
 
+  /** Takes the turn without a batch, so that the sheet is due again when the turn has passed. */
+  async postpone(turn: Turn): Promise<void> {
+    await this.services.writer.run((runner) => takeTurn(runner, turn));
+  }
+
   private async writeBatch(runner: QueryRunner, turn: Turn, warn: (error: unknown) => void) {
     const { manager } = runner;
     const { id: sheetId } = turn;
