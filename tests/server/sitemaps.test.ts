@@ -1,6 +1,7 @@
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { operatorOf } from '../support/operator-acts';
+import { recordQueries } from '../support/queries';
 
 const SITE = 'https://antiquary.example';
 
@@ -77,6 +78,7 @@ it('names the values of facts by which the catalogue is browsed, and their pages
     { key: 'material', values: ['Gold & silver'] },
   ];
   await catalogue.as(ada).add({ facts });
+  const queries = recordQueries(catalogue.dataSource);
   expect(await addressesOf('/sitemap.xml')).toEqual(
     expect.arrayContaining([
       `${SITE}/sitemap-browse.xml`,
@@ -84,6 +86,8 @@ it('names the values of facts by which the catalogue is browsed, and their pages
       `${SITE}/sitemap-browse-material-1.xml`,
     ]),
   );
+  // The database counts the values.
+  expect(queries.filter(({ sql }) => sql.includes('"spelling"'))).toEqual([]);
   expect(await addressesOf('/sitemap-browse.xml')).toEqual(
     ['', '/culture', '/material'].map((path) => `${SITE}/browse${path}`),
   );

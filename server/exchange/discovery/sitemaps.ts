@@ -30,7 +30,9 @@ export function registerSitemaps(scope: FastifyInstance, host: Host): void {
   const { database } = services;
   const { publicUrl } = services.deployment;
 
-  scope.get('/sitemap.xml', async (_request, reply) => {
+  scope.get('/sitemap.xml', async (request, reply) => {
+    const seconds = host.limit?.countOnce(request.raw) ?? 0;
+    if (seconds > 0) throw rateLimited(seconds);
     const [row] = await database.rows<{ last: number | null }>({
       sql: 'SELECT max("id") AS "last" FROM "artifacts"',
       parameters: {},

@@ -35,6 +35,17 @@ export async function countValues(
   return byKey(await readCounts(database, isOneOf(database, 'key', keys)));
 }
 
+/** How many values of a key occur in the whole catalogue. */
+export async function numberOfValues(database: Database, key: string): Promise<number> {
+  const [[count = 0] = []] = await database.numbers([
+    {
+      sql: `SELECT count(DISTINCT "value") AS "number" FROM "artifact_fact_counts" WHERE "key" = :key`,
+      parameters: { key },
+    },
+  ]);
+  return count;
+}
+
 /**
  * Counts one value in the whole catalogue.
  * @param value as it is compared. @returns null where no artifact has it.

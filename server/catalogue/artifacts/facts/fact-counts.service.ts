@@ -11,6 +11,7 @@ import {
   countValue,
   countValues,
   countValuesOf,
+  numberOfValues,
   type ValuesByKey,
 } from './count-values';
 import { FactPostings } from './fact-postings';
@@ -47,9 +48,13 @@ export class FactCounts {
 
   /** The values of a facet in the whole catalogue, the most frequent first. */
   async values(key: string): Promise<readonly CountedValue[]> {
-    const isFacet = this.facetFacts().some((fact) => fact.key === key);
-    const counted = isFacet ? await countValues(this.services.database, [key]) : null;
+    const counted = this.isFacet(key) ? await countValues(this.services.database, [key]) : null;
     return counted?.get(key) ?? [];
+  }
+
+  /** How many values a facet has in the whole catalogue. */
+  async numberOfValues(key: string): Promise<number> {
+    return this.isFacet(key) ? numberOfValues(this.services.database, key) : 0;
   }
 
   /** A value of a fact in the whole catalogue; null where no artifact has it. */
@@ -57,6 +62,10 @@ export class FactCounts {
     return isPlainText(value, true)
       ? countValue(this.services.database, key, comparable(value))
       : null;
+  }
+
+  private isFacet(key: string): boolean {
+    return this.facetFacts().some((fact) => fact.key === key);
   }
 
   private facetFacts(): readonly FactDeclaration[] {
