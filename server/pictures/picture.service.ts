@@ -166,8 +166,9 @@ export class PictureService {
    * Whether the files of a picture may be sent to everybody: an artifact shows it, or it was uploaded within
    * a day and no artifact has named it yet. That of an artifact that waits for review is sent to those who know
    * its address, which is computed from the picture. Otherwise it is of a hidden or a deleted artifact, or of a version.
+   * @param beforeSearch is called before all records that wait are searched.
    */
-  async visibilityOf(id: string): Promise<PictureVisibility> {
+  async visibilityOf(id: string, beforeSearch: () => void): Promise<PictureVisibility> {
     if (!isPictureId(id)) return 'missing';
     const [row] = await this.database.select<{ isShown: number }>(
       'visibility of a picture',
@@ -179,7 +180,9 @@ export class PictureService {
       { id, dayAgo: Date.now() - DAY },
     );
     if (!row) return 'missing';
-    return row.isShown === 1 || (await this.waitsForReview(id)) ? 'shown' : 'hidden';
+    if (row.isShown === 1) return 'shown';
+    beforeSearch();
+    return (await this.waitsForReview(id)) ? 'shown' : 'hidden';
   }
 
   /** Whether an artifact that waits for review has the picture: its owner and editors look at it. */

@@ -94,6 +94,27 @@ describe('without a command', () => {
     expect(await statusesOf(url)).toEqual([200]);
   });
 
+  it('a picture counts as a request while it is searched for among what waits', async () => {
+    const limited = await startCatalogue({ rateLimit: 3, trustProxy: ['127.0.0.1'] });
+    const send = async (picture: Buffer, from: string) =>
+      String((await limited.as(ada).upload(picture, { 'x-forwarded-for': from })).body.url);
+    const unused = await send(file, '192.0.2.1');
+    await limited.dataSource.query(`UPDATE "pictures" SET "storedAt" = 1`);
+    const shown = await send(await draw(300, 400), '192.0.2.2');
+    const statuses: number[] = [];
+    for (const url of [shown, shown, unused, unused, shown, unused].flatMap(addressesOf)) {
+      const from = { 'x-forwarded-for': '192.0.2.3' };
+      const { pathname } = new URL(url);
+      statuses.push((await limited.visitor.fetch('GET', pathname, undefined, from)).status);
+    }
+    await limited.stop();
+    expect(statuses).toEqual([
+      ...[200, 200, 200, 200, 200, 200, 200, 200],
+      ...[410, 410, 410, 429, 429, 429, 429, 429],
+      ...[200, 200, 200, 200, 429, 429, 429, 429],
+    ]);
+  });
+
   it('a moderator alone sees the picture of a hidden artifact', async () => {
     const url = await upload();
     await operatorOf(catalogue.database).hide(await add(url));
