@@ -23,7 +23,7 @@ interface DecideReviewProps {
 
 /** An editor's decision about an artifact that waits for review. */
 export function DecideReview({ artifactId, nameId }: DecideReviewProps) {
-  const { publish, sendBack } = useReview(artifactId);
+  const { isBusy, publish, sendBack } = useReview(artifactId);
   const [isSendingBack, setSendingBack] = useState(false);
   if (isSendingBack) {
     return (
@@ -43,7 +43,12 @@ export function DecideReview({ artifactId, nameId }: DecideReviewProps) {
   }
   return (
     <Buttons>
-      <Button $small aria-describedby={nameId} onClick={() => void publish()}>
+      <Button
+        $small
+        aria-describedby={nameId}
+        aria-disabled={isBusy || undefined}
+        onClick={() => void publish()}
+      >
         Publish
       </Button>
       <Button $small $tone="quiet" aria-describedby={nameId} onClick={() => setSendingBack(true)}>

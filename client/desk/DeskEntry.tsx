@@ -16,7 +16,7 @@ type Item = DeskEntry_ItemFragment;
 interface DeskEntryProps {
   item: Item;
   /** Called when a suggestion does not wait any more. */
-  onDecided: () => void;
+  onDecided: () => Promise<unknown>;
 }
 
 /** Something on the desk: what it is in words, and what the member can do about it. */

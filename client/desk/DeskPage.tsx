@@ -38,7 +38,7 @@ export function DeskPage() {
         <List>
           {items.map((item) => (
             <li key={[item.kind, item.artifactId, item.since].join()}>
-              <DeskEntry item={item} onDecided={() => void refetch()} />
+              <DeskEntry item={item} onDecided={() => refetch().catch(() => undefined)} />
             </li>
           ))}
         </List>

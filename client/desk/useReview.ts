@@ -12,12 +12,13 @@ const failures: Record<string, string> = {
 
 /** The decisions of an editor about an artifact that waits. The desk is read again after each. */
 export function useReview(artifactId: string) {
-  const decide = useDecide(failures);
+  const { isBusy, decide } = useDecide(failures);
   const options = { refetchQueries: [DeskDocument], awaitRefetchQueries: true };
   const [publishArtifact] = usePublishArtifactMutation(options);
   const [sendBackArtifact] = useSendBackArtifactMutation(options);
 
   return {
+    isBusy,
     publish: () =>
       decide('The artifact is published', () => publishArtifact({ variables: { artifactId } })),
     sendBack: (reason: string) =>

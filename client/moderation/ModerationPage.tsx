@@ -99,7 +99,7 @@ function HiddenArtifacts() {
 type Hidden = HiddenArtifactsQuery['hiddenArtifacts']['edges'][number]['node'];
 
 function HiddenArtifact({ artifact }: { artifact: Hidden }) {
-  const { show } = useDecisions();
+  const { isBusy, show } = useDecisions();
   return (
     <JudgedArtifact
       artifact={artifact}
@@ -111,6 +111,7 @@ function HiddenArtifact({ artifact }: { artifact: Hidden }) {
             $small
             $tone="quiet"
             aria-describedby={nameId}
+            aria-disabled={isBusy || undefined}
             onClick={() => void show(artifact.id)}
           >
             Show again

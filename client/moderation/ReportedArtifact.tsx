@@ -32,7 +32,7 @@ interface ReportedArtifactProps {
 
 /** An artifact with its open reports, and a moderator's decision about them. */
 export function ReportedArtifact({ artifact, reports }: ReportedArtifactProps) {
-  const { keep, hide } = useDecisions();
+  const { isBusy, keep, hide } = useDecisions();
   const [isHiding, setHiding] = useState(false);
   return (
     <JudgedArtifact
@@ -59,6 +59,7 @@ export function ReportedArtifact({ artifact, reports }: ReportedArtifactProps) {
               $small
               $tone="quiet"
               aria-describedby={nameId}
+              aria-disabled={isBusy || undefined}
               onClick={() => void keep(artifact.id)}
             >
               Keep

@@ -14,7 +14,7 @@ const failures: Record<string, string> = {
 
 /** The decisions of a moderator. Both lists are read again after each. */
 export function useDecisions() {
-  const decide = useDecide(failures);
+  const { isBusy, decide } = useDecide(failures);
   const options = {
     refetchQueries: [OpenReportsDocument, HiddenArtifactsDocument],
     awaitRefetchQueries: true,
@@ -24,6 +24,7 @@ export function useDecisions() {
   const [showArtifact] = useShowArtifactMutation(options);
 
   return {
+    isBusy,
     keep: (artifactId: string) =>
       decide('The artifact is kept', () => keepArtifact({ variables: { artifactId } })),
     hide: (artifactId: string, reason: string) =>

@@ -67,12 +67,15 @@ export function SheetWork({ sheet, allowance, hasUnseenChoices }: SheetWorkProps
       )}
       <Buttons>
         {state === 'READY' && counts.new + counts.changed > 0 && (
-          <Button onClick={handleApply}>{actInWords(counts)}</Button>
+          <Button aria-disabled={acts.isBusy || undefined} onClick={handleApply}>
+            {actInWords(counts)}
+          </Button>
         )}
         {counts.wrong > 0 && <WrongRowsButton sheet={sheet} />}
         {undoableUntil !== null && counts.applied > 0 && (
           <Button
             $tone="quiet"
+            aria-disabled={acts.isBusy || undefined}
             onClick={() => void carryOut(acts.undo(untilInWords(undoableUntil)))}
           >
             Take it back…

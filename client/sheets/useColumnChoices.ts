@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { codeOf } from '../apollo/errors';
 import { artifactFields } from '../artifacts/artifact-fields';
 import {
@@ -8,6 +8,7 @@ import {
   useMatchSheetMutation,
 } from '../generated/graphql';
 import { useDialogs } from '../ui/Dialog';
+import { useOneAtATime } from '../ui/useOneAtATime';
 import { forgetRows } from './forget-rows';
 
 type Column = SheetPage_SheetFragment['columns'][number];
@@ -40,8 +41,8 @@ export function useColumnChoices({ id, columns }: SheetPage_SheetFragment): Colu
   const { notify } = useDialogs();
   const [chosen, setChosen] = useState<ReadonlyMap<number, string | null>>(new Map());
   const [seen, setSeen] = useState(0);
-  const isRunning = useRef(false);
-  const [match, { loading, client }] = useMatchSheetMutation({
+  const { isBusy, run } = useOneAtATime();
+  const [match, { client }] = useMatchSheetMutation({
     update: (cache: ApolloCache) => forgetRows(cache, id),
   });
   const all = columns.map((column) => {
@@ -51,8 +52,6 @@ export function useColumnChoices({ id, columns }: SheetPage_SheetFragment): Colu
   const changed = all.filter(({ column, field }) => field !== column.field);
 
   async function look() {
-    if (isRunning.current) return;
-    isRunning.current = true;
     try {
       const sent = changed.map(({ column: { index }, field }) => ({ index, field }));
       await match({ variables: { id, columns: sent } });
@@ -67,8 +66,6 @@ export function useColumnChoices({ id, columns }: SheetPage_SheetFragment): Colu
         ? 'The columns were not taken. The page shows the sheet as it is now.'
         : 'Something went wrong. Your choices are kept: please try again.';
       void notify({ tone: 'failure', title: 'Not looked at again', message });
-    } finally {
-      isRunning.current = false;
     }
   }
 
@@ -78,8 +75,8 @@ export function useColumnChoices({ id, columns }: SheetPage_SheetFragment): Colu
     twice: givenTwice(all),
     missing: missingFields(all),
     choose: (column, field) => setChosen(new Map([...chosen, [column.index, field]])),
-    isBusy: loading,
-    look,
+    isBusy,
+    look: () => run(look),
     seen,
   };
 }

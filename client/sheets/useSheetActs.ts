@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
 import { codeOf, limitInWords } from '../apollo/errors';
 import {
   SheetPageDocument,
@@ -8,23 +7,22 @@ import {
   useUndoSheetMutation,
 } from '../generated/graphql';
 import { useDialogs } from '../ui/Dialog';
+import { useOneAtATime } from '../ui/useOneAtATime';
 
 const OUTDATED = 'The page shows the sheet as it is now.';
 
 /**
- * Applies a sheet, and takes it back after a confirmation. Each returns whether the work has begun; a failure
- * is told.
+ * Applies a sheet, and takes it back after a confirmation, one at a time. Each returns whether the work has
+ * begun; a failure is told.
  */
 export function useSheetActs({ id, name }: Pick<SheetPage_SheetFragment, 'id' | 'name'>) {
   const client = useApolloClient();
   const { confirm, notify } = useDialogs();
-  const isRunning = useRef(false);
+  const { isBusy, run } = useOneAtATime();
   const [applySheet] = useApplySheetMutation({ variables: { id } });
   const [undoSheet] = useUndoSheetMutation({ variables: { id } });
 
-  async function begin(mutate: () => Promise<unknown>, title: string): Promise<boolean> {
-    if (isRunning.current) return false;
-    isRunning.current = true;
+  async function attempt(mutate: () => Promise<unknown>, title: string): Promise<boolean> {
     try {
       await mutate();
       return true;
@@ -35,12 +33,13 @@ export function useSheetActs({ id, name }: Pick<SheetPage_SheetFragment, 'id' | 
       const message = limitInWords(error) ?? (isOutdated ? OUTDATED : 'Something went wrong.');
       void notify({ tone: 'failure', title, message });
       return false;
-    } finally {
-      isRunning.current = false;
     }
   }
+  const begin = async (...act: Parameters<typeof attempt>) =>
+    (await run(() => attempt(...act))) ?? false;
 
   return {
+    isBusy,
     apply: () => begin(() => applySheet(), 'Not applied'),
     /** @param until how long it can be taken back, in words */
     async undo(until: string): Promise<boolean> {

@@ -21,7 +21,7 @@ import { useSuggestionDecisions } from './useSuggestionDecisions';
 interface DecideSuggestionProps {
   suggestion: DecideSuggestion_SuggestionFragment;
   /** Called when the suggestion does not wait any more, whoever decided it. */
-  onDecided: () => void;
+  onDecided: () => Promise<unknown>;
 }
 
 const NOTHING_TICKED = 'Tick what you accept, or refuse the suggestion';
@@ -39,7 +39,7 @@ const reasonFields: readonly FieldSpec<'reason'>[] = [
 /** A suggestion as whoever decides sees it: what would change, why, and the ways to decide. */
 export function DecideSuggestion({ suggestion, onDecided }: DecideSuggestionProps) {
   const { artifact, changes, isOutdated, remark } = suggestion;
-  const { accept, refuse } = useSuggestionDecisions(suggestion, onDecided);
+  const { isBusy, accept, refuse } = useSuggestionDecisions(suggestion, onDecided);
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const [isRefusing, setRefusing] = useState(false);
   const [complaint, setComplaint] = useState<string>();
@@ -108,7 +108,12 @@ export function DecideSuggestion({ suggestion, onDecided }: DecideSuggestionProp
         </Form>
       ) : (
         <Buttons>
-          <Button $small aria-describedby={nameId} onClick={handleAccept}>
+          <Button
+            $small
+            aria-describedby={nameId}
+            aria-disabled={isBusy || undefined}
+            onClick={handleAccept}
+          >
             {ticked.length === 0 && remark !== null ? 'Accept the remark' : 'Accept what is ticked'}
           </Button>
           <Button $small $tone="quiet" aria-describedby={nameId} onClick={() => setRefusing(true)}>

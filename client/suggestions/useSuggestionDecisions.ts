@@ -9,6 +9,7 @@ import {
 import { labelOfChanged } from '../record/history/changed-field';
 import { useDialogs } from '../ui/Dialog';
 import type { FieldErrors } from '../ui/fields';
+import { useOneAtATime } from '../ui/useOneAtATime';
 
 const DECIDED = 'Somebody has decided it already, or it was withdrawn.';
 const CHANGED = 'The artifact was changed meanwhile. Look at today’s values, and decide again.';
@@ -22,14 +23,15 @@ function complaintOf(error: unknown): string | undefined {
 }
 
 /**
- * The decisions about a suggestion.
+ * The decisions about a suggestion, one at a time.
  * @param onDecided reads again what waits, also after somebody else has decided
  */
 export function useSuggestionDecisions(
   { id, isOutdated, artifact }: DecideSuggestion_SuggestionFragment,
-  onDecided: () => void,
+  onDecided: () => Promise<unknown>,
 ) {
   const { notify } = useDialogs();
+  const { isBusy, run } = useOneAtATime();
   const [acceptSuggestion, { client }] = useAcceptSuggestionMutation({ update: forgetLists });
   const [refuseSuggestion] = useRefuseSuggestionMutation();
 
@@ -41,7 +43,7 @@ export function useSuggestionDecisions(
     return node != null && 'state' in node && node.state === 'OPEN';
   }
 
-  async function decide(
+  async function attempt(
     title: string,
     mutate: () => Promise<unknown>,
   ): Promise<FieldErrors | undefined> {
@@ -56,17 +58,19 @@ export function useSuggestionDecisions(
         title: 'Not decided',
         message: message ?? 'Something went wrong.',
       });
-      if (isOver) onDecided();
+      if (isOver) await onDecided();
       return fieldErrorsOf(error);
     }
     void notify({ tone: 'success', title });
-    onDecided();
+    await onDecided();
     return undefined;
   }
+  const decide = (...decision: Parameters<typeof attempt>) => run(() => attempt(...decision));
 
   // Whoever sees today's values beside the suggested ones accepts these knowingly.
   const basedOn = isOutdated ? artifact.updatedAt : undefined;
   return {
+    isBusy,
     accept: (fields: string[]) =>
       decide(fields.length > 0 ? 'Suggestion accepted' : 'Remark accepted', () =>
         acceptSuggestion({ variables: { id, fields, basedOn } }),

@@ -98,6 +98,20 @@ test('shows who suggests what, with the words that differ; what stays ticked is 
   expect(onDecided).toHaveBeenCalledTimes(1);
 });
 
+test('who presses twice decides once, also while what waits is read again', async () => {
+  let read: () => void = () => undefined;
+  onDecided.mockReturnValueOnce(new Promise<void>((resolve) => (read = resolve)));
+  const { user, api } = show();
+  const accept = await button('Accept what is ticked');
+  await user.dblClick(accept);
+  await expectSuccess('Suggestion accepted');
+  expect(accept.getAttribute('aria-disabled')).toBe('true');
+  await user.click(accept);
+  expect(api.named('AcceptSuggestion')).toHaveLength(1);
+  read();
+  await waitFor(() => expect(accept.getAttribute('aria-disabled')).toBeNull());
+});
+
 test('nothing ticked is no decision', async () => {
   const { user, api } = show({ changes: [change('createdAt', 'c. 1550 BC', '16th century BC')] });
   await user.click(await screen.findByRole('checkbox', { name: 'Created At' }));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { setRuntimeConfig, runtimeConfig } from '../../client/runtime-config';
 import { ada, type Answers, expectSuccess, Refusal, silenceConsole, visit } from '../support/site';
 
@@ -84,6 +84,24 @@ describe('an editor', () => {
     await expectSuccess('The artifact is published');
     expect(api.named('PublishArtifact')[0]?.variables).toEqual({ artifactId: '7' });
     expect(api.named('Desk')).toHaveLength(2);
+  });
+
+  test('who presses twice decides once', async () => {
+    let publish: () => void = () => undefined;
+    const answers = {
+      ...deskOf(waiting),
+      PublishArtifact: () =>
+        new Promise<Refusal>((resolve) => (publish = () => resolve(new Refusal('CONFLICT')))),
+    };
+    const { user, api } = open(answers);
+    const button = within(await entry()).getByRole('button', { name: 'Publish' });
+    await user.dblClick(button);
+    await waitFor(() => expect(api.named('PublishArtifact')).toHaveLength(1));
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    publish();
+    await screen.findByText('Another editor has decided already.');
+    expect(api.named('PublishArtifact')).toHaveLength(1);
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
   });
 
   test('sends back with a reason, which must be given', async () => {
