@@ -17,6 +17,8 @@ export function useSheetProgress(id: string) {
     fetchPolicy: 'network-only',
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
+    // Otherwise each poll would take back the failure of the one before, which is an alert.
+    notifyOnNetworkStatusChange: false,
   });
   // When the work has ended, rows and lists of artifacts are others.
   useEffect(

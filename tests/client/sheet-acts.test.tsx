@@ -54,7 +54,7 @@ describe('applying', () => {
 
   test('asks again after the connection was lost', async () => {
     let isLost = true;
-    open(buildSheet('APPLYING', counts), {
+    const { api } = open(buildSheet('APPLYING', counts), {
       SheetProgress: () =>
         isLost
           ? 'lost'
@@ -63,7 +63,16 @@ describe('applying', () => {
               viewer: { __typename: 'Viewer', uid: 'ada' },
             },
     });
-    await screen.findByText(/The server cannot be reached/);
+    // One alert stays, so that screen readers read it once.
+    const alert = await screen.findByText(/The server cannot be reached/);
+    const asked = api.named('SheetProgress').length;
+    const wasThere: boolean[] = [];
+    const observer = new MutationObserver(() => wasThere.push(alert.isConnected));
+    observer.observe(document.body, { childList: true, subtree: true });
+    await waitFor(() => expect(api.named('SheetProgress').length).toBeGreaterThan(asked + 3));
+    observer.disconnect();
+    expect(wasThere).not.toContain(false);
+    expect(screen.getByText(/The server cannot be reached/)).toBe(alert);
     isLost = false;
     await screen.findByText(/^149 of 149 rows are written/);
   });
