@@ -17,6 +17,9 @@ import type { ColumnChoice, ColumnChoices } from './useColumnChoices';
 export function SheetColumns({ choices }: { choices: ColumnChoices }) {
   const { all, changed, twice, missing, isBusy, look } = choices;
   const [wasAsked, setWasAsked] = useState(false);
+  const [hadTwice, setHadTwice] = useState(false);
+  // The list stays open after a correction: it would close around the control that has the focus.
+  if (twice.length > 0 && !hadTwice) setHadTwice(true);
   const complaintId = useId();
   const isLeftOut = ({ column }: ColumnChoice) => column.field === null;
   const leftOut = all.filter(isLeftOut);
@@ -39,7 +42,7 @@ export function SheetColumns({ choices }: { choices: ColumnChoices }) {
         </Group>
       )}
       {matched.length > 0 && (
-        <Group open={twice.length > 0 || undefined}>
+        <Group open={hadTwice || undefined}>
           <summary>{`${columns(matched.length)} matched`}</summary>
           <Fields choices={matched} onChoose={choices.choose} />
         </Group>

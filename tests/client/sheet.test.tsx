@@ -101,6 +101,17 @@ describe('columns', () => {
     expect(api.named('MatchSheet')).toEqual([]);
   });
 
+  test('stay open where the field was corrected', async () => {
+    const { user } = open(buildSheet());
+    await region('Columns');
+    const list = () => field('Name').closest('details');
+    expect(list()?.open).toBe(false);
+    await user.selectOptions(field('Name'), 'Identifier (id)');
+    expect(list()?.open).toBe(true);
+    await user.selectOptions(field('Name'), 'Artifact Name');
+    expect(list()?.open).toBe(true);
+  });
+
   test('keep the choice where they cannot be sent', async () => {
     const { user } = open(buildSheet(), { MatchSheet: () => 'lost' });
     await region('Columns');
