@@ -24,7 +24,7 @@ export function HandOverDialog({ giver, onClose }: HandOverDialogProps) {
   const titleId = useId();
   const [search, setSearch] = useState('');
   const [receiver, setReceiver] = useState<string>();
-  const { data, loading, error } = useReceiversQuery(
+  const { data, loading, error, refetch } = useReceiversQuery(
     search === '' ? skipToken : { variables: { search }, fetchPolicy: 'network-only' },
   );
   const { handOver, announce, isBusy, failure } = useHandOver();
@@ -33,6 +33,13 @@ export function HandOverDialog({ giver, onClose }: HandOverDialogProps) {
   // The browser keeps the focus within a modal dialog, and returns it when the dialog closes.
   useEffect(() => window.current?.showModal(), []);
   const close = () => window.current?.close();
+
+  function handleSearch(text: string) {
+    setReceiver(undefined);
+    setSearch(text);
+    // The same text again, such as after a failure.
+    if (text !== '' && text === search) void refetch();
+  }
 
   async function handlePress() {
     if (receiver === undefined || isBusy) return;
@@ -55,13 +62,7 @@ export function HandOverDialog({ giver, onClose }: HandOverDialogProps) {
         <bdi>{name}</bdi>
         <span>, also those that wait or are hidden, will belong to another member.</span>
       </p>
-      <MemberSearch
-        label="To whom: name, or whole e-mail address"
-        onSearch={(text) => {
-          setReceiver(undefined);
-          setSearch(text);
-        }}
-      />
+      <MemberSearch label="To whom: name, or whole e-mail address" onSearch={handleSearch} />
       {loading && <Spinner label="Searching" />}
       {error && <Complaint role="alert">Failed to fetch the members.</Complaint>}
       {!loading && found && (
