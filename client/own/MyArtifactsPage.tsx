@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { sameEmail } from '../../common/members';
@@ -42,7 +43,10 @@ function ArtifactsOf({ email, own }: { email: string; own: boolean }) {
   // What stands above the list stays while another list loads.
   const { viewer, all, undescribed } = data ?? previousData ?? {};
   const list = data?.artifactsByUser;
-  const contributor = viewer?.artifacts.edges[0]?.node.contributor.id;
+  const found = viewer?.artifacts.edges[0]?.node.contributor.id;
+  // The artifact that told it may be deleted here.
+  const [contributor, setContributor] = useState(found);
+  if (found !== undefined && found !== contributor) setContributor(found);
   const next = useNextPage(list, ({ variables }) =>
     fetchMore({ variables: { ...variables, own: false } }),
   );
@@ -66,7 +70,7 @@ function ArtifactsOf({ email, own }: { email: string; own: boolean }) {
           onShowAll={() => setOnlyUndescribed(false)}
         />
       )}
-      {contributor !== undefined && (
+      {contributor !== undefined && all && all.totalCount > 0 && (
         <Note>
           <EditInSpreadsheet address={spreadsheetOf(contributor)} />
         </Note>

@@ -3,6 +3,7 @@ import {
   ada,
   buildArtifact,
   buildConnection,
+  buildDescribedShare,
   buildOwn,
   visit,
   type Answers,
@@ -172,10 +173,14 @@ test('Show more leads to the first new row, also below hidden artifacts', async 
 });
 
 const contributor = { __typename: 'Contributor', id: 'c1' };
+const ownWith = (total: number) => ({
+  ...buildOwn({ artifacts: buildConnection([{ ...mask, contributor }]) }),
+  ...buildDescribedShare(total, total),
+});
 const contributed: Answers = {
   MyArtifactsPage: ({ own }) => ({
     artifactsByUser: buildConnection([mask]),
-    ...(own === true && buildOwn({ artifacts: buildConnection([{ ...mask, contributor }]) })),
+    ...(own === true && ownWith(1)),
   }),
 };
 
@@ -184,6 +189,24 @@ test('one’s own artifacts can be edited in a spreadsheet', async () => {
   const link = await screen.findByRole('link', { name: 'Edit in a spreadsheet' });
   expect(link.getAttribute('href')).toBe('/export.xlsx?contributor=c1');
   expect(screen.getByRole('link', { name: 'Sheets' }).getAttribute('href')).toBe('/sheets');
+});
+
+test.each([
+  ['stays after the newest artifact is deleted', [mask, owl], true],
+  ['goes with the last artifact', [mask], false],
+])('the spreadsheet %s', async (_, artifacts, stays) => {
+  const { user, dialog } = await askToDelete({
+    ...deleting(1),
+    MyArtifactsPage: () => ({
+      artifactsByUser: buildConnection(artifacts),
+      ...ownWith(artifacts.length),
+    }),
+  });
+  expect(screen.getByRole('link', { name: 'Edit in a spreadsheet' })).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Yes, delete it!' }));
+  await screen.findByRole('alertdialog', { name: 'Deleted!' });
+  await waitFor(() => expect(screen.queryByText('Mask of Agamemnon')).toBeNull());
+  expect(screen.queryByText('Edit in a spreadsheet') !== null).toBe(stays);
 });
 
 test('another member’s artifacts are not offered as a spreadsheet', async () => {
