@@ -109,11 +109,13 @@ interface UpdateFormProps extends Pick<LoadedArtifactProps, 'factTerms'> {
 }
 
 function UpdateForm({ artifact, factTerms }: UpdateFormProps) {
+  const { hash } = useLocation();
   const updateArtifact = useUpdateArtifact(artifact.id);
   return (
     <ArtifactForm
       artifact={artifact}
       factTerms={factTerms}
+      focusFirst={hash.slice(1) || undefined}
       submitLabel="Update Artifact"
       onSave={updateArtifact}
     />

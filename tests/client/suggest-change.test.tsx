@@ -155,6 +155,8 @@ test('who may change the artifact is led to the form that does, with the field',
   );
   await waitFor(() => expect(place()).toBe('/updateartifacts/7'));
   expect(router.state.location.hash).toBe('#imageAlt');
+  const described = await screen.findByLabelText('Description of the Picture (optional)');
+  await waitFor(() => expect(document.activeElement).toBe(described));
 });
 
 test('the address names the field that has the focus', async () => {
