@@ -127,7 +127,7 @@ const wrongInWords = (wrong: number): string =>
 
 const allowanceInWords = (allowance: number, added: number): string =>
   allowance === 0
-    ? `You cannot add more artifacts today, and the sheet has ${formatCount(added)} new ones. You can again from 00:00 UTC.`
+    ? `You cannot add more artifacts today, and the sheet has ${added === 1 ? '1 new one' : `${formatCount(added)} new ones`}. You can again from 00:00 UTC.`
     : `You can add ${formatCount(allowance)} more today, and the sheet has ${formatCount(added)} new ones. The others are left out; you can add them from 00:00 UTC.`;
 
 function writtenInWords({ applied, new: added, changed, wrong }: Counts): string {

@@ -23,6 +23,11 @@ describe('applying', () => {
     screen.getByText(/^You can add 50 more today, and the sheet has 112 new ones/);
   });
 
+  test('counts one new artifact as one', async () => {
+    open(null, { SheetPage: () => sheetPage(buildSheet('READY', { new: 1 }), 0) });
+    await screen.findByText(/^You cannot add more artifacts today, and the sheet has 1 new one\./);
+  });
+
   test('is not offered where nothing would be written', async () => {
     open(buildSheet('READY', { same: 3 }));
     await screen.findByText(/^There is nothing to apply/);
