@@ -33,6 +33,7 @@ import { PictureUpload } from './upload/PictureUpload';
 import { SamePictures } from './upload/SamePictures';
 import { usePictureUpload } from './upload/usePictureUpload';
 import { useArtifactDraft } from './useArtifactDraft';
+import { useTyped } from './useTyped';
 
 /**
  * The result of an attempt to save: saved, refused with the errors of the fields, or refused because
@@ -72,6 +73,8 @@ export function ArtifactForm(props: ArtifactFormProps) {
   const draft = useArtifactDraft(member.uid, artifact, suggestion);
   const { revision, focusOn = props.focusFirst } = draft;
   const image = draft.values.image ?? '';
+  // Screen readers announce how it is read: not each key.
+  const createdAt = useTyped(draft.values.createdAt ?? '');
   /** The further pictures as they are now: events of the form may come before the next rendering. */
   const more = useRef(draft.initial.morePictures ?? '');
   const [pictureErrors, setPictureErrors] = useState<FieldErrors>({});
@@ -166,7 +169,7 @@ export function ArtifactForm(props: ArtifactFormProps) {
         suggestions={suggestionsFor(draft.values, factTerms)}
         remarks={{
           image: broken === image ? 'No picture loads from this address' : '',
-          createdAt: yearsInWords(draft.values.createdAt ?? ''),
+          createdAt: yearsInWords(createdAt),
         }}
         before={{
           image: (
