@@ -30,6 +30,20 @@ export default defineConfig(
     },
   },
   {
+    // Where site data are blocked, the mere names throw.
+    files: ['client/**/*.{ts,tsx}'],
+    ignores: ['client/ui/browser-storage.ts', 'client/auth/stored-session.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['localStorage', 'sessionStorage'].map((name) => ({
+          name,
+          message: 'Use client/ui/browser-storage.ts, which never throws.',
+        })),
+      ],
+    },
+  },
+  {
     // In a batch such a hook would run for the first file alone. jest.config.mjs loads these for all files.
     files: ['tests/support/**/*.{ts,tsx}'],
     ignores: ['tests/support/{client-hooks,temporary-folders}.ts'],

@@ -167,6 +167,12 @@ const detail: RouteObject = {
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
+    // Also in the place of a layout that failed.
+    errorElement: (
+      <main>
+        <CrashPage />
+      </main>
+    ),
     children: [
       {
         errorElement: <CrashPage />,

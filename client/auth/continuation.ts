@@ -1,3 +1,5 @@
+import { tabStorage } from '../ui/browser-storage';
+
 /**
  * The artifact that a new member wanted to see before the registration, which leads home. The tab's
  * session storage holds it for one member until the offer is used or dismissed.
@@ -5,8 +7,8 @@
 const keyOf = (uid: string) => `antiquary:continue:${uid}`;
 
 export const rememberContinuation = (uid: string, artifactId: string) =>
-  sessionStorage.setItem(keyOf(uid), artifactId);
+  tabStorage.write(keyOf(uid), artifactId);
 
-export const readContinuation = (uid: string) => sessionStorage.getItem(keyOf(uid));
+export const readContinuation = (uid: string) => tabStorage.read(keyOf(uid));
 
-export const forgetContinuation = (uid: string) => sessionStorage.removeItem(keyOf(uid));
+export const forgetContinuation = (uid: string) => tabStorage.remove(keyOf(uid));

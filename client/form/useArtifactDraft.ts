@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ArtifactForm_ArtifactFragment } from '../generated/graphql';
+import { tabStorage } from '../ui/browser-storage';
 import { changedElsewhere } from './artifact-changes';
 import { type ArtifactDraft, type DraftFieldName, draftFields, valuesOf } from './form-fields';
 import type { NewerVersion } from './ChangedElsewhere';
@@ -21,10 +22,7 @@ interface Editing {
   focusOn?: DraftFieldName;
 }
 
-function read(key: string): StoredDraft | undefined {
-  const text = sessionStorage.getItem(key);
-  return text === null ? undefined : (JSON.parse(text) as StoredDraft);
-}
+const read = (key: string) => tabStorage.readJson(key) as StoredDraft | null;
 
 interface Beginning {
   /** The artifact to change; none for a new one. */
@@ -33,7 +31,7 @@ interface Beginning {
   suggestion?: ArtifactDraft | undefined;
 }
 
-function begin({ artifact, suggestion }: Beginning, stored?: StoredDraft): Editing {
+function begin({ artifact, suggestion }: Beginning, stored: StoredDraft | null = null): Editing {
   const { base: storedBase, ...typed } = stored ?? {};
   // A draft of an earlier release lacks fields.
   const base = artifact && storedBase ? { ...artifact, ...storedBase } : artifact;
@@ -63,8 +61,8 @@ export function useArtifactDraft(
   const [editing, setEditing] = useState(() => begin({ artifact, suggestion }, read(key)));
   const { base, values, newer, revision } = editing;
 
-  const store = (draft: StoredDraft) => sessionStorage.setItem(key, JSON.stringify(draft));
-  const clear = () => sessionStorage.removeItem(key);
+  const store = (draft: StoredDraft) => tabStorage.write(key, JSON.stringify(draft));
+  const clear = () => tabStorage.remove(key);
 
   function hasChanges(draft: ArtifactDraft, version: ArtifactForm_ArtifactFragment | undefined) {
     const before = { ...(version && valuesOf(version)), ...suggestion };

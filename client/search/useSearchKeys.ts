@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
+import { lastingStorage } from '../ui/browser-storage';
 
 /** Where a browser remembers that the key "/" shall do nothing. */
 const OFF = 'search-key-off';
 
-export const isSlashOn = () => localStorage.getItem(OFF) === null;
+export const isSlashOn = () => lastingStorage.read(OFF) === null;
 
 export function turnSlash(on: boolean): void {
-  if (on) localStorage.removeItem(OFF);
-  else localStorage.setItem(OFF, 'yes');
+  if (on) lastingStorage.remove(OFF);
+  else lastingStorage.write(OFF, 'yes');
 }
 
 const isTyping = (target: EventTarget | null) =>

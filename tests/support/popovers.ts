@@ -8,6 +8,9 @@ export function addPopovers() {
   document.documentElement.append(style);
   // Of a menu that is open.
   HTMLElement.prototype.checkVisibility = () => true;
+  HTMLElement.prototype.showPopover = function () {
+    toggle(this, true);
+  };
   HTMLElement.prototype.hidePopover = function () {
     toggle(this, false);
   };
