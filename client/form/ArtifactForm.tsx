@@ -64,7 +64,7 @@ export interface FinishedDraft {
   values: ArtifactDraft;
 }
 
-const STILL_SENDING = 'A picture is still on its way. Save when it is uploaded, or remove it.';
+const STILL_SENDING = 'A picture is still on its way. Wait until it is uploaded, or remove it.';
 
 /** The form in which an artifact is added, changed, or suggested to be changed. */
 export function ArtifactForm(props: ArtifactFormProps) {
@@ -94,17 +94,29 @@ export function ArtifactForm(props: ArtifactFormProps) {
     if (focusOn) controlOf(sheet.current, focusOn)?.focus();
   }, [revision, focusOn]);
 
-  /** The form is not saved before the address of a picture that is being uploaded is known. */
-  function handleSubmitCapture(event: SubmitEvent) {
-    if (upload.state.step !== 'sending' && !sendsMore) return;
-    event.preventDefault();
-    event.stopPropagation();
+  /** Whether a picture is being uploaded. The member is then told to wait for it. */
+  function mustWait() {
+    if (upload.state.step !== 'sending' && !sendsMore) return false;
     upload.remind();
     if (sendsMore) setPictureErrors({ morePictures: STILL_SENDING });
+    return true;
   }
+
+  /** The form is not saved before the address of a picture that is being uploaded is known. */
+  function handleSubmitCapture(event: SubmitEvent) {
+    if (!mustWait()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** Other values come with a new form, in which an upload of the old one would be lost or misplaced. */
+  const unlessSending = (act: () => void) => () => {
+    if (!mustWait()) act();
+  };
 
   /** The first picture takes the place of the other one. */
   function makeFirst(picture: WrittenPicture, linesWith: (first: WrittenPicture) => string) {
+    if (mustWait()) return;
     const { values } = draft;
     const { imageCaption: caption, imageAlt: alt, rights } = values;
     const first = { caption, alt, rights };
@@ -143,7 +155,7 @@ export function ArtifactForm(props: ArtifactFormProps) {
       {draft.note === 'restored' && (
         <Note role="status">
           Your unsaved changes are back.
-          <Button $small $tone="quiet" onClick={draft.discard}>
+          <Button $small $tone="quiet" onClick={unlessSending(draft.discard)}>
             Discard them
           </Button>
         </Note>
@@ -154,7 +166,7 @@ export function ArtifactForm(props: ArtifactFormProps) {
           draft={draft.values}
           formId={formId}
           isSuggestion={suggestion !== undefined}
-          onTakeNewer={draft.takeNewer}
+          onTakeNewer={unlessSending(draft.takeNewer)}
         />
       )}
       <Form

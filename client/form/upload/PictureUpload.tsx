@@ -19,7 +19,7 @@ import { progressInWords } from './UploadProgress';
 import type { UploadControls } from './usePictureUpload';
 
 const stillSending =
-  'The picture is still on its way. Save when it is uploaded, or cancel the upload.';
+  'The picture is still on its way. Wait until it is uploaded, or cancel the upload.';
 
 interface PictureUploadProps {
   upload: UploadControls;
