@@ -104,7 +104,10 @@ export class ArtifactWriter {
     const shown = await readStored(database, runner ?? null, id);
     if (shown) return { stored: shown, waiting: null };
     const waiting = await readWaiting(database, runner ?? null, id);
-    return waiting && { stored: waiting.stored, waiting };
+    if (waiting) return { stored: waiting.stored, waiting };
+    // It may have been published between the two.
+    const published = await readStored(database, runner ?? null, id);
+    return published && { stored: published, waiting: null };
   }
 
   /**
@@ -179,7 +182,8 @@ export class ArtifactWriter {
     { viewer: { uid } }: Author,
     { id, waits }: { id: number; waits: boolean },
   ): Promise<boolean> {
-    return waits ? deleteWaiting(runner, uid, id) : deleteArtifactBy(runner, uid, id);
+    // One that waited may have been published since.
+    return (waits && (await deleteWaiting(runner, uid, id))) || deleteArtifactBy(runner, uid, id);
   }
 
   /** @throws BAD_USER_INPUT when a picture was uploaded, and is not stored any more. */
