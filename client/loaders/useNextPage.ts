@@ -15,20 +15,25 @@ export interface NextPage {
 
 /** Fetches the next page of a list. */
 export function useNextPage(connection: Connection | undefined, fetchMore: FetchMore): NextPage {
-  const [state, setState] = useState<NextPage['state']>('idle');
+  const [isLoading, setLoading] = useState(false);
+  /** The cursor after which nothing could be fetched: another list has not failed. */
+  const [failedAt, setFailedAt] = useState<string | null>();
   const { hasNextPage = false, endCursor = null } = connection?.pageInfo ?? {};
 
   async function load() {
-    if (state === 'loading' || !hasNextPage) return;
-    setState('loading');
+    if (isLoading || !hasNextPage) return;
+    setLoading(true);
+    setFailedAt(undefined);
     try {
       await fetchMore({ variables: { after: endCursor } });
-      setState('idle');
     } catch (error) {
       console.error('Failed to fetch more artifacts.', error);
-      setState('failed');
+      setFailedAt(endCursor);
+    } finally {
+      setLoading(false);
     }
   }
 
+  const state = isLoading ? 'loading' : failedAt === endCursor ? 'failed' : 'idle';
   return { exists: hasNextPage, state, load };
 }

@@ -54,6 +54,25 @@ test('Show more keeps the focus while the next page loads, and when it fails', a
   expect(button.textContent).toBe('Try again');
 });
 
+test('a failure to load more does not stay with another list', async () => {
+  const { user } = visit('/all-artifacts', {
+    member: null,
+    answers: {
+      GalleryMore: () => 'lost',
+      GalleryPage: ({ filter }) => {
+        const endCursor = JSON.stringify(filter ?? {}).includes('TOOLS') ? 'c8' : 'c7';
+        const pageInfo = { __typename: 'PageInfo', hasNextPage: true, endCursor };
+        return { artifacts: buildConnection([buildArtifact()], { totalCount: 2, pageInfo }) };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await screen.findByText('Failed to fetch more artifacts.');
+  await user.selectOptions(screen.getByLabelText('Type'), 'Tools');
+  await screen.findByRole('button', { name: 'Show more' });
+  expect(screen.queryByText('Failed to fetch more artifacts.')).toBeNull();
+});
+
 test('an empty result says so', async () => {
   visit('/all-artifacts?q=zzz', {
     member: null,
