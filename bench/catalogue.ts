@@ -79,8 +79,6 @@ export async function fill(
   const start = Date.now();
   const random = new Random(SEED);
   const members = Math.min(MEMBERS, size);
-  // The rows have all derived columns, so that no server reads the texts at its start.
-  await fillDerivedColumns(opened, builtInRecord);
   await insert(database, 'members', memberColumns, members, memberRow);
   await bulkLoad(async () => {
     await insert(database, 'artifacts', artifactColumns, size, (index) =>
@@ -92,6 +90,8 @@ export async function fill(
       return [memberUid(member), artifact];
     });
   });
+  // So that no server reads the texts, or the log of these writes, at its start.
+  await fillDerivedColumns(opened, builtInRecord);
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`Generated a catalogue of ${size} artifacts in ${seconds} s.`);
 }

@@ -118,7 +118,9 @@ test('the years are not read again at the next start', async () => {
 
 test('all texts are read again when a parser has changed', async () => {
   await spoil();
-  await catalogue.dataSource.query(`UPDATE "derived_column_fillings" SET "version" = ''`);
+  await catalogue.dataSource.query(
+    `UPDATE "derived_column_fillings" SET "version" = 'former ' || "version"`,
+  );
   expect(await prepare()).toMatch(`${COUNT} artifacts have other years or words`);
   expect(await spoiled()).toBe(0);
   expect((await madeOf(7)).made).toMatchObject({ earliest: -7, latest: -7 });
@@ -130,7 +132,9 @@ test('all texts are read again when a parser has changed', async () => {
 
 test('reading that was interrupted goes on after the last batch', async () => {
   await spoil();
-  await catalogue.dataSource.query('UPDATE "derived_column_fillings" SET "filledThrough" = 700');
+  await catalogue.dataSource.query(
+    'UPDATE "derived_column_fillings" SET "filledThrough" = 700 WHERE "filledThrough" IS NULL',
+  );
   expect(await prepare()).toMatch('3400 artifacts have other years or words');
   expect(await spoiled()).toBe(700);
 });

@@ -1,4 +1,4 @@
-import { type EntityManager, MoreThan, Not, type QueryRunner } from 'typeorm';
+import { type EntityManager, In, MoreThan, Not } from 'typeorm';
 import type { Database } from '../../database/database';
 import type { Writer } from '../../database/writer';
 import { type DerivedColumns, derivedColumns } from './artifact.columns';
@@ -18,6 +18,9 @@ const versionOf = (record: CatalogueRecord): string => {
   return `years ${PARSER_VERSION}, words ${WORDS_VERSION}, facts ${keys.join(' ')}`;
 };
 
+/** Names how far a version has followed the log since it began. */
+const logOf = (version: string): string => `log, ${version}`;
+
 /** The columns that are filled, with their types. */
 const FILLED = {
   artifactNameNormalized: 'text',
@@ -36,11 +39,22 @@ interface Filling {
   derived: DerivedColumns;
 }
 
+/** What one transaction reads after a number: an artifact's, or that of an entry in the log. */
+type ReadBatch = (manager: EntityManager, after: number) => Promise<Batch>;
+
+interface Batch {
+  rows: readonly Artifact[];
+  /** See `DerivedColumnFilling`. */
+  through: number | null;
+  isLast: boolean;
+}
+
 /**
- * Derives the columns of all artifacts from their texts, unless this version has done so. Each batch
- * is one transaction, and the next call continues after the last batch. An artifact whose
- * columns change keeps its `updatedAt`. To be called by one process at a time: before the server listens, and
- * when the operator has declared other facts.
+ * Derives the columns of all artifacts from their texts, unless this version has done so, and then those of
+ * artifacts that were written meanwhile: perhaps by a process that served with the facts of before. So every process
+ * that begins to serve with other facts has to call this. Each batch is one transaction, and the next call
+ * continues after the last batch. An artifact whose columns change keeps its `updatedAt`. To be called
+ * by one process at a time: before the server listens, and when the operator has declared other facts.
  * @param writer that of a serving process, in whose turns the batches are written.
  * @returns how many artifacts have other columns than before.
  */
@@ -52,41 +66,79 @@ export async function fillDerivedColumns(
   },
 ): Promise<number> {
   const version = versionOf(record);
-  const filling = await writer.transaction(async ({ manager }) => {
-    await manager.delete(DerivedColumnFilling, { version: Not(version) });
-    return manager.findOneBy(DerivedColumnFilling, { version });
-  });
+  await writer.transaction(({ manager }) => begin(manager, version));
   let changed = 0;
-  for (let through = filling ? filling.filledThrough : 0; through !== null;) {
-    const after: number = through;
-    const batch = await writer.transaction((runner) =>
-      fillBatch(runner, { after, record, version }),
-    );
-    changed += batch.changed;
-    through = batch.through;
-  }
+  const fill = async (name: string, read: ReadBatch) => {
+    for (let isLast = false; !isLast;) {
+      const batch = await writer.transaction(({ manager }) =>
+        fillBatch(manager, { version: name, read, record }),
+      );
+      changed += batch.changed;
+      isLast = batch.isLast;
+    }
+  };
+  await fill(version, readArtifacts);
+  await fill(logOf(version), readLog);
   return changed;
 }
 
-/** @returns the last artifact of the batch, or null after the last batch. */
-async function fillBatch(
-  { manager }: QueryRunner,
-  { after, record, version }: { after: number; record: CatalogueRecord; version: string },
-): Promise<{ changed: number; through: number | null }> {
+/** Remembers where the log ends before the first batch, unless this version has begun. */
+async function begin(manager: EntityManager, version: string): Promise<void> {
+  const versions = In([version, logOf(version)]);
+  await manager.delete(DerivedColumnFilling, { version: Not(versions) });
+  if ((await manager.countBy(DerivedColumnFilling, { version: versions })) === 2) return;
+  const [last] = await manager.query<{ sequence: number }[]>(
+    'SELECT "sequence" FROM "artifact_revisions" ORDER BY "sequence" DESC LIMIT 1',
+  );
+  const rows = [
+    { version, filledThrough: 0 },
+    { version: logOf(version), filledThrough: last?.sequence ?? 0 },
+  ];
+  await manager.upsert(DerivedColumnFilling, rows, ['version']);
+}
+
+const readArtifacts: ReadBatch = async (manager, after) => {
   const rows = await manager.find(Artifact, {
     where: { id: MoreThan(after) },
     order: { id: 'ASC' },
     take: BATCH,
   });
+  const last = rows.length === BATCH ? rows.at(-1) : undefined;
+  return { rows, through: last?.id ?? null, isLast: !last };
+};
+
+/** Entries become visible in the order of their numbers, so none is missed. */
+const readLog: ReadBatch = async (manager, after) => {
+  const entries = await manager.query<{ sequence: number; artifactId: number }[]>(
+    `SELECT "sequence", "artifactId" FROM "artifact_revisions"
+      WHERE "sequence" > ${after} ORDER BY "sequence" LIMIT ${BATCH}`,
+  );
+  const rows = await manager.findBy(Artifact, {
+    id: In(entries.map(({ artifactId }) => artifactId)),
+  });
+  return {
+    rows,
+    through: entries.at(-1)?.sequence ?? after,
+    isLast: entries.length < BATCH,
+  };
+};
+
+/** Does nothing once all is read, or when another process has begun another version. */
+async function fillBatch(
+  manager: EntityManager,
+  { version, read, record }: { version: string; read: ReadBatch; record: CatalogueRecord },
+): Promise<{ changed: number; isLast: boolean }> {
+  const filling = await manager.findOneBy(DerivedColumnFilling, { version });
+  const after = filling?.filledThrough ?? null;
+  if (after === null) return { changed: 0, isLast: true };
+  const { rows, through, isLast } = await read(manager, after);
   const others = rows.flatMap((row) => {
     const derived = derivedColumns(row, record);
     return FILLED_COLUMNS.every((name) => row[name] === derived[name]) ? [] : [{ row, derived }];
   });
   if (others.length > 0) await writeColumns(manager, others);
-  const last = rows.at(-1);
-  const through = last && rows.length === BATCH ? last.id : null;
-  await manager.upsert(DerivedColumnFilling, { version, filledThrough: through }, ['version']);
-  return { changed: others.length, through };
+  await manager.update(DerivedColumnFilling, { version }, { filledThrough: through });
+  return { changed: others.length, isLast };
 }
 
 /**
