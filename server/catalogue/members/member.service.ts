@@ -1,5 +1,7 @@
-import { IsNull, type QueryRunner } from 'typeorm';
+import { In, IsNull, type QueryRunner } from 'typeorm';
 import { normalizeEmail } from '../../../common/members';
+import type { Act } from '../../database/log-act';
+import { OperatorAct } from '../../database/operator-act.entity';
 import type { Services } from '../../web/graphql/services';
 import { Member } from './member.entity';
 import { nameColumns } from './member-name';
@@ -33,6 +35,17 @@ type Columns = Pick<
   | 'tokenIssuedAt'
 >;
 
+/** An operator's acts that give or take the claim of moderators. */
+const ACTS_ON_CLAIM: readonly Act[] = [
+  'moderator-on',
+  'moderator-off',
+  'role-member',
+  'role-editor',
+];
+
+/** How long after such an act the provider may still issue tokens with the former claim. */
+const CLAIM_LAG_MS = 60_000;
+
 /** Stores the name and address of the latest token of each member. */
 export class MemberService {
   constructor(private readonly services: Services) {}
@@ -45,26 +58,28 @@ export class MemberService {
   async upsert(token: VerifiedToken): Promise<Member> {
     const { database, writer, changes } = this.services;
     const { uid, email, displayName, photoURL, isModerator, isEmailVerified, issuedAt } = token;
-    const member = {
+    const identity = {
       uid,
       email,
       emailNormalized: normalizeEmail(email),
       ...nameColumns(displayName),
       photoURL,
-      moderatorClaim: isModerator ? 1 : 0,
       emailVerified: isEmailVerified ? 1 : 0,
       tokenIssuedAt: issuedAt,
     };
     // Not one upsert: TypeORM leaves its condition out on SQLite.
-    const isReplaced = await writer.run(
-      async (runner) =>
+    const isReplaced = await writer.run(async (runner) => {
+      const isNamed = isModerator && !(await hasEndedClaim(runner, token));
+      const member = { ...identity, moderatorClaim: isNamed ? 1 : 0 };
+      return (
         !(await database.insertIfAbsent(runner, Member, {
           ...member,
           tokenIssuedAt: issuedAt.getTime(),
         })) &&
         !(await updateIfUnchanged(runner, member)) &&
-        (await replace(runner, member)),
-    );
+        (await replace(runner, member))
+      );
+    });
     // Many artifacts may show the name.
     if (isReplaced) changes.announce('catalogue');
     return this.manager.findOneByOrFail(Member, { uid });
@@ -81,6 +96,22 @@ export class MemberService {
   private get manager() {
     return this.services.database.dataSource.manager;
   }
+}
+
+/**
+ * Whether the operator has taken the claim of moderators from the token's member after the token was issued,
+ * or in the minute before: the provider writes it after the act.
+ */
+async function hasEndedClaim(
+  { manager }: QueryRunner,
+  { uid, issuedAt }: VerifiedToken,
+): Promise<boolean> {
+  const last = await manager.findOne(OperatorAct, {
+    where: { subject: uid, act: In(ACTS_ON_CLAIM), moderatorUid: IsNull() },
+    order: { id: 'DESC' },
+  });
+  if (last === null || last.act === 'moderator-on') return false;
+  return last.at.getTime() + CLAIM_LAG_MS >= issuedAt.getTime();
 }
 
 /** Usually nothing but the time of issue differs. */
