@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { Button } from './Button';
+import { passFocusUp } from './pass-focus';
 import { StateFrame } from './StateFrame';
 import { color } from './theme';
 
@@ -16,7 +17,7 @@ export function FailedState({ message, onRetry }: FailedStateProps) {
   return (
     <StateFrame>
       <Message role="alert">{message}</Message>
-      <Button $tone="quiet" onClick={onRetry}>
+      <Button ref={passFocusUp} $tone="quiet" onClick={onRetry}>
         Try again
       </Button>
     </StateFrame>

@@ -90,7 +90,10 @@ test.each([gallery, ...pages])(
     expect(console.error).toHaveBeenCalledWith(`Failed to fetch ${subject}.`);
     up = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    // The button has gone, and the focus has not gone with it.
     const main = screen.getByRole('main');
+    expect(main.contains(document.activeElement)).toBe(true);
     for (const text of texts) await waitFor(() => expect(main.textContent).toContain(text));
+    expect(main.contains(document.activeElement)).toBe(true);
   },
 );

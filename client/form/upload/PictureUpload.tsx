@@ -1,16 +1,10 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type ComponentProps,
-  type RefObject,
-} from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type RefObject } from 'react';
 import styled from 'styled-components';
 import { PICTURE_TYPES } from '../../../common/picture-limits';
 import { Button, buttonLook } from '../../ui/Button';
 import { Complaint } from '../../ui/Field';
 import { Small, VisuallyHidden, visuallyHidden } from '../../ui/Page';
+import { usePassedFocus } from '../../ui/pass-focus';
 import { color, size, space } from '../../ui/theme';
 import { DescribePicture } from './DescribePicture';
 import { TurnButtons } from './TurnButtons';
@@ -107,15 +101,7 @@ interface PassingButtonProps extends Pick<ComponentProps<'button'>, 'onClick' | 
 }
 
 function PassingButton({ heir, ...props }: PassingButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const { current } = button;
-    const next = heir.current;
-    return () => {
-      if (document.activeElement === current) next?.focus();
-    };
-  }, [heir]);
-  return <Button ref={button} $small $tone="quiet" {...props} />;
+  return <Button ref={usePassedFocus(heir)} $small $tone="quiet" {...props} />;
 }
 
 const Frame = styled.div`
