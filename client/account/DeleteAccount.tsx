@@ -34,12 +34,14 @@ export function DeleteAccount() {
         <Form
           fields={passwordFields}
           submitLabel="Sign in and delete my account"
+          autoFocus
           onSubmit={({ password }) => signInAndDelete(password)}
         />
       )}
       {mustSignIn && !hasPassword && (
         <Button
           $tone="danger"
+          autoFocus
           aria-disabled={busy || undefined}
           onClick={() => void signInAndDelete()}
         >

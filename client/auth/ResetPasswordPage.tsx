@@ -6,6 +6,7 @@ import { useDialogs } from '../ui/Dialog';
 import { Form } from '../ui/Form';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
+import { passFocusUp } from '../ui/pass-focus';
 import { usePageTitle } from '../ui/usePageTitle';
 import { resetFields } from './auth-fields';
 import { AuthFooter, AuthIntro, AuthSheet } from './AuthCard';
@@ -39,7 +40,9 @@ export function ResetPasswordPage() {
         </header>
         <div>
           {!requested && (
-            <Form fields={resetFields} submitLabel="Send the message" onSubmit={handleSubmit} />
+            <div ref={passFocusUp}>
+              <Form fields={resetFields} submitLabel="Send the message" onSubmit={handleSubmit} />
+            </div>
           )}
           {/* One text for every address, so that it does not reveal whether an account exists. */}
           <p role="status">

@@ -24,7 +24,8 @@ interface DecideReviewProps {
 /** An editor's decision about an artifact that waits for review. */
 export function DecideReview({ artifactId, nameId }: DecideReviewProps) {
   const { isBusy, publish, sendBack } = useReview(artifactId);
-  const [isSendingBack, setSendingBack] = useState(false);
+  // False once it was cancelled: the button that opened it then gets the focus back.
+  const [isSendingBack, setSendingBack] = useState<boolean>();
   if (isSendingBack) {
     return (
       <Form
@@ -51,7 +52,13 @@ export function DecideReview({ artifactId, nameId }: DecideReviewProps) {
       >
         Publish
       </Button>
-      <Button $small $tone="quiet" aria-describedby={nameId} onClick={() => setSendingBack(true)}>
+      <Button
+        $small
+        $tone="quiet"
+        autoFocus={isSendingBack === false}
+        aria-describedby={nameId}
+        onClick={() => setSendingBack(true)}
+      >
         Send back…
       </Button>
     </Buttons>

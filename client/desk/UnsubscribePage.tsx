@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import * as titles from '../page-titles';
 import { Button } from '../ui/Button';
 import { MessagePage } from '../ui/MessagePage';
+import { passFocusUp } from '../ui/pass-focus';
 import { usePageTitle } from '../ui/usePageTitle';
 
 const texts = {
@@ -34,7 +35,12 @@ export function UnsubscribePage() {
       <p role="status">{texts[state]}</p>
       {(state === 'asked' || state === 'failed') && (
         // Without script the browser itself sends the form.
-        <form method="post" action={pathname} onSubmit={(event) => void handleSubmit(event)}>
+        <form
+          ref={passFocusUp}
+          method="post"
+          action={pathname}
+          onSubmit={(event) => void handleSubmit(event)}
+        >
           <Button type="submit">Send me no more mail</Button>
         </form>
       )}

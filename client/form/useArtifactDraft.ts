@@ -92,7 +92,8 @@ export function useArtifactDraft(
 
     discard: () => {
       clear();
-      setEditing({ ...begin({ artifact, suggestion }), revision: revision + 1 });
+      const focusOn = draftFields()[0]?.name;
+      setEditing({ ...begin({ artifact, suggestion }), revision: revision + 1, focusOn });
     },
 
     /** Whether saving would replace values of a newer version that the member has not seen. */

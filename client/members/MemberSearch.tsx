@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { MAX_SEARCH } from '../../common/text-limits';
 import { Button } from '../ui/Button';
@@ -14,6 +14,11 @@ interface MemberSearchProps {
 /** Searches members when it is sent. */
 export function MemberSearch({ label, value = '', onSearch }: MemberSearchProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // The address may change while the field has the focus.
+  useEffect(() => {
+    if (input.current) input.current.value = value;
+  }, [value]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -26,6 +31,7 @@ export function MemberSearch({ label, value = '', onSearch }: MemberSearchProps)
       <label htmlFor={id}>{label}</label>
       <Line>
         <Input
+          ref={input}
           id={id}
           name="q"
           type="search"

@@ -46,12 +46,7 @@ function Members() {
   return (
     <Page>
       <PageHeading>{titles.members}</PageHeading>
-      <MemberSearch
-        key={search}
-        label="Name, or whole e-mail address"
-        value={search}
-        onSearch={handleSearch}
-      />
+      <MemberSearch label="Name, or whole e-mail address" value={search} onSearch={handleSearch} />
       <p role="status">{members && countOf(members.totalCount, search)}</p>
       {error && !data && (
         <FailedState message="Failed to fetch the members." onRetry={() => void refetch()} />

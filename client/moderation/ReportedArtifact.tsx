@@ -33,7 +33,8 @@ interface ReportedArtifactProps {
 /** An artifact with its open reports, and a moderator's decision about them. */
 export function ReportedArtifact({ artifact, reports }: ReportedArtifactProps) {
   const { isBusy, keep, hide } = useDecisions();
-  const [isHiding, setHiding] = useState(false);
+  // False once it was cancelled: the button that opened it then gets the focus back.
+  const [isHiding, setHiding] = useState<boolean>();
   return (
     <JudgedArtifact
       artifact={artifact}
@@ -64,7 +65,13 @@ export function ReportedArtifact({ artifact, reports }: ReportedArtifactProps) {
             >
               Keep
             </Button>
-            <Button $small $tone="danger" aria-describedby={nameId} onClick={() => setHiding(true)}>
+            <Button
+              $small
+              $tone="danger"
+              autoFocus={isHiding === false}
+              aria-describedby={nameId}
+              onClick={() => setHiding(true)}
+            >
               Hide…
             </Button>
           </Buttons>

@@ -51,7 +51,8 @@ const answerFields: readonly FieldSpec<'text'>[] = [
 ];
 
 function OwnHiddenArtifact({ artifact }: { artifact: HiddenFacts_HiddenArtifactFragment }) {
-  const [isOpen, setOpen] = useState(false);
+  // False once it was cancelled: the button that opened it then gets the focus back.
+  const [isOpen, setOpen] = useState<boolean>();
   const nameId = useId();
   const answer = useAnswerHiding(artifact.id);
   const mayAnswer = artifact.answer === null;
@@ -63,7 +64,13 @@ function OwnHiddenArtifact({ artifact }: { artifact: HiddenFacts_HiddenArtifactF
       <HiddenFacts artifact={artifact} answerLabel="Your answer" />
       {mayAnswer && !isOpen && (
         <div>
-          <Button $small $tone="quiet" aria-describedby={nameId} onClick={() => setOpen(true)}>
+          <Button
+            $small
+            $tone="quiet"
+            autoFocus={isOpen === false}
+            aria-describedby={nameId}
+            onClick={() => setOpen(true)}
+          >
             Answer
           </Button>
         </div>

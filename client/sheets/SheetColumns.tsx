@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
@@ -7,6 +7,7 @@ import { formatCount } from '../ui/format-count';
 import { Small } from '../ui/Page';
 import { Buttons } from '../ui/Panel';
 import { color, size, space } from '../ui/theme';
+import { usePassedFocus } from '../ui/pass-focus';
 import { ColumnField } from './ColumnField';
 import { Names } from './Names';
 import { PanelSection } from '../ui/PanelSection';
@@ -21,6 +22,8 @@ export function SheetColumns({ choices }: { choices: ColumnChoices }) {
   // The list stays open after a correction: it would close around the control that has the focus.
   if (twice.length > 0 && !hadTwice) setHadTwice(true);
   const complaintId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const passFocus = usePassedFocus(title);
   const isLeftOut = ({ column }: ColumnChoice) => column.field === null;
   const leftOut = all.filter(isLeftOut);
   const matched = all.filter((choice) => !isLeftOut(choice));
@@ -31,7 +34,7 @@ export function SheetColumns({ choices }: { choices: ColumnChoices }) {
   }
 
   return (
-    <PanelSection title="Columns">
+    <PanelSection title="Columns" titleRef={title}>
       {leftOut.length > 0 && (
         <Group open={matched.length === 0 || undefined}>
           <summary>
@@ -62,7 +65,7 @@ export function SheetColumns({ choices }: { choices: ColumnChoices }) {
       ))}
       {changed.length > 0 && (
         <Buttons>
-          <Button aria-disabled={isBusy || undefined} onClick={handleLook}>
+          <Button ref={passFocus} aria-disabled={isBusy || undefined} onClick={handleLook}>
             Look again with these columns
           </Button>
           <Small as="span" role="status">

@@ -41,7 +41,8 @@ export function DecideSuggestion({ suggestion, onDecided }: DecideSuggestionProp
   const { artifact, changes, isOutdated, remark } = suggestion;
   const { isBusy, accept, refuse } = useSuggestionDecisions(suggestion, onDecided);
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
-  const [isRefusing, setRefusing] = useState(false);
+  // False once it was cancelled: the button that opened it then gets the focus back.
+  const [isRefusing, setRefusing] = useState<boolean>();
   const [complaint, setComplaint] = useState<string>();
   const nameId = useId();
   const ticked = changes.map(({ field }) => field).filter((field) => !unticked.has(field));
@@ -116,7 +117,13 @@ export function DecideSuggestion({ suggestion, onDecided }: DecideSuggestionProp
           >
             {ticked.length === 0 && remark !== null ? 'Accept the remark' : 'Accept what is ticked'}
           </Button>
-          <Button $small $tone="quiet" aria-describedby={nameId} onClick={() => setRefusing(true)}>
+          <Button
+            $small
+            $tone="quiet"
+            autoFocus={isRefusing === false}
+            aria-describedby={nameId}
+            onClick={() => setRefusing(true)}
+          >
             Refuse…
           </Button>
         </Buttons>

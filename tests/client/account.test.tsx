@@ -131,6 +131,8 @@ describe('deleting the account', () => {
       return Promise.resolve();
     });
     await confirm(user);
+    const again = await screen.findByRole('button', { name: /^Sign in with Google/ });
+    expect(document.activeElement).toBe(again);
     await press(user, 'Sign in with Google and delete my account');
     await expectSuccess('Your account is deleted');
     expect(session.signInAgain).toHaveBeenCalledWith(undefined);

@@ -135,6 +135,9 @@ test.each([
 ])('is refused with the reason "%s"', async (written, reason) => {
   const { user, api } = show();
   await user.click(await button('Refuse…'));
+  await user.click(await button('Cancel'));
+  expect(document.activeElement).toBe(await button('Refuse…'));
+  await user.click(await button('Refuse…'));
   const field = await screen.findByLabelText('Reason (optional)');
   expect(document.activeElement).toBe(field);
   if (written) await user.type(field, written);

@@ -113,6 +113,10 @@ describe('an editor', () => {
     };
     const { user, api } = open(answers);
     await user.click(within(await entry()).getByRole('button', { name: 'Send back…' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const opener = within(await entry()).getByRole('button', { name: 'Send back…' });
+    expect(document.activeElement).toBe(opener);
+    await user.click(opener);
     await user.click(screen.getByRole('button', { name: 'Send back' }));
     expect(api.named('SendBackArtifact')).toHaveLength(0);
     await user.type(screen.getByLabelText('Reason for sending it back'), 'Which temple?');
@@ -245,6 +249,7 @@ describe('the page of an unsubscription', () => {
       await user.click(button);
       await screen.findByText(text);
       expect(posts).toEqual(['POST /unsubscribe/0123']);
+      expect(document.activeElement).not.toBe(document.body);
     },
   );
 });

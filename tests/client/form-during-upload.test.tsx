@@ -68,6 +68,7 @@ describe('a draft of an earlier version', () => {
       await request.answer(201, { url: stored });
       await press(name);
       expect(screen.getByLabelText<HTMLInputElement>('Created At').value).toBe('c. 1560 BC');
+      expect(document.activeElement?.getAttribute('name')).toBeTruthy();
     },
   );
 });

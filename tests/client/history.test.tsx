@@ -157,6 +157,7 @@ test('older changes are added below', async () => {
   await user.click(await screen.findByRole('button', { name: 'Show older changes' }));
   expect(await screen.findByText(/^Added by/)).toBeTruthy();
   expect(await shown()).toHaveLength(2);
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test('a history that cannot be fetched is asked for again', async () => {

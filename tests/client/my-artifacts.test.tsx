@@ -153,6 +153,14 @@ test('a member whose artifacts are all hidden is not told that there are none', 
   expect(screen.queryByText('You have not added any artifacts yet')).toBeNull();
 });
 
+test('Cancel of an answer returns the focus to the button that opened it', async () => {
+  const MyArtifactsPage = () => ({ artifactsByUser: buildConnection([]), ...oneHidden });
+  const { user } = visit(own, { member: ada, answers: { MyArtifactsPage } });
+  await user.click(await screen.findByRole('button', { name: 'Answer' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Answer' }));
+});
+
 test('Show more leads to the first new row, also below hidden artifacts', async () => {
   const pageInfo = { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c7' };
   const { user } = visit(own, {

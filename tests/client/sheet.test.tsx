@@ -83,6 +83,7 @@ describe('columns', () => {
       columns: [{ index: 2, field: 'presentLocation' }],
     });
     expect(screen.queryByRole('button', { name: /^Look again/ })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Columns');
     // The rows are read again, and announced.
     await waitFor(() =>
       expect(api.named('SheetRows').at(-1)?.variables).toMatchObject({ kind: 'CHANGED' }),

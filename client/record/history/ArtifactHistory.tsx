@@ -6,6 +6,7 @@ import {
 } from '../../generated/graphql';
 import { Button } from '../../ui/Button';
 import { FailedState } from '../../ui/FailedState';
+import { passFocusUp } from '../../ui/pass-focus';
 import { Spinner } from '../../ui/Spinner';
 import { space } from '../../ui/theme';
 import { RevisionItem } from './RevisionItem';
@@ -46,8 +47,9 @@ export function ArtifactHistory({ artifact }: { artifact: ArtifactDetail_Artifac
         <More>
           {next.state === 'failed' && <p role="alert">Failed to fetch more changes.</p>}
           <Button
+            ref={passFocusUp}
             $tone="quiet"
-            disabled={next.state === 'loading'}
+            aria-disabled={next.state === 'loading'}
             onClick={() => void next.load()}
           >
             Show older changes
