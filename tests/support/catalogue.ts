@@ -130,7 +130,7 @@ export async function startCatalogue(
     pictures,
     site,
     timeouts,
-    // The gate also runs all tests without it: see scripts/test.mjs.
+    // The tests on PostgreSQL do without it: see jest.config.mjs.
     accelerated = globalThis.testAccelerated,
     features,
     logTo,
