@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LARGEST_COPY } from '../../common/picture-limits';
-import { CACHED, countingOnce, refuseObject, sendObject } from './pictures.routes';
+import { CACHED, refuseObject, sendObject } from './pictures.routes';
 import { IIIF_PATH } from './picture-addresses';
 import { fit, isPictureId, TILE_SIDE, tileFile } from './picture-objects';
 import type { KeptPicture } from './picture.service';
@@ -24,7 +24,7 @@ export function registerIiif(app: FastifyInstance, { services, limit }: Host): v
 
   app.get<Request<'id'>>(`${IIIF_PATH}/:id/info.json`, async (request, reply) => {
     const { id } = request.params;
-    const visibility = await pictures.visibilityOf(id, countingOnce(limit, request));
+    const visibility = await pictures.visibilityOf(id, () => limit?.countOrRefuse(request.raw));
     const picture = visibility === 'shown' ? await pictures.find(id) : undefined;
     if (!picture) return refuseObject(reply, visibility);
     return reply
@@ -37,7 +37,7 @@ export function registerIiif(app: FastifyInstance, { services, limit }: Host): v
     `${IIIF_PATH}/:id/:region/:size/0/default.jpg`,
     async (request, reply) => {
       const { id, region, size } = request.params;
-      const visibility = await pictures.visibilityOf(id, countingOnce(limit, request));
+      const visibility = await pictures.visibilityOf(id, () => limit?.countOrRefuse(request.raw));
       if (visibility !== 'shown') return refuseObject(reply, visibility);
       const named = size === 'max' ? await largestSizeOf(id) : size;
       return sendObject(reply, storage, `${id}/${tileFile(region, named)}`, CACHED);

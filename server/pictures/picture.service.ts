@@ -166,7 +166,7 @@ export class PictureService {
    * Whether the files of a picture may be sent to everybody: an artifact shows it, or it was uploaded within
    * a day and no artifact has named it yet. That of an artifact that waits for review is sent to those who know
    * its address, which is computed from the picture. Otherwise it is of a hidden or a deleted artifact, or of a version.
-   * @param beforeSearch is called before all records that wait are searched.
+   * @param beforeSearch is called before all records that wait are searched, which costs more than a look-up.
    */
   async visibilityOf(id: string, beforeSearch: () => void): Promise<PictureVisibility> {
     if (!isPictureId(id)) return 'missing';

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_PICTURE_BYTES } from '../../common/picture-limits';
 import { publicPaths } from '../../common/public-paths';
-import { rateLimited, unauthenticated } from '../base/errors';
+import { unauthenticated } from '../base/errors';
 import { ConcurrencyLimit } from '../web/http/concurrency-limit';
-import type { RateLimit } from '../web/http/rate-limit';
 import { untilClosed } from '../web/http/until-closed';
 import { permits } from '../base/rights';
 import type { Host } from '../web/feature';
@@ -93,7 +92,7 @@ export function registerPictures(
     picturePath(':id', ':file'),
     async (request, reply) => {
       const { id, file } = request.params;
-      const visibility = await pictures.visibilityOf(id, countingOnce(limit, request));
+      const visibility = await pictures.visibilityOf(id, () => limit?.countOrRefuse(request.raw));
       if (visibility === 'shown') return sendObject(reply, storage, `${id}/${file}`, CACHED);
       if (visibility === 'hidden' && (await isOfModerator(request))) {
         return sendObject(reply, storage, `${id}/${file}`, 'private, no-store');
@@ -118,14 +117,6 @@ async function inTime<Result>(uploading: Promise<Result>, milliseconds: number):
   });
   return Promise.race([uploading, late]).finally(() => clearTimeout(timer));
 }
-
-/** Counts a request for a picture once it costs more than a look-up. @throws RATE_LIMITED */
-export const countingOnce =
-  (limit: RateLimit | null, { raw }: FastifyRequest) =>
-  (): void => {
-    const seconds = limit?.countOnce(raw) ?? 0;
-    if (seconds > 0) throw rateLimited(seconds);
-  };
 
 /**
  * Answers that there is no picture, or no longer one for everybody: its artifact is hidden or was deleted, or

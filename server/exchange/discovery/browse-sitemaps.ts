@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { browseFactPath, browseKeyPath, browsePath } from '../../../common/public-paths';
 import { BrowseService } from '../../catalogue/browse/browse.service';
 import type { BrowsableFact } from '../../catalogue/browse/browse.types';
-import { rateLimited } from '../../base/errors';
 import type { Host } from '../../web/feature';
 import { sendList, type WrittenPage } from '../../web/http/send-list';
 import { writeElements } from '../../web/http/xml';
@@ -43,8 +42,7 @@ export function registerBrowseSitemaps(scope: FastifyInstance, host: Host): void
   scope.get<{ Params: { key: string; nth: string } }>(
     '/sitemap-browse-:key(^\\w+)-:nth(^[1-9]\\d{0,4}$).xml',
     async (request, reply) => {
-      const seconds = host.limit?.countOnce(request.raw) ?? 0;
-      if (seconds > 0) throw rateLimited(seconds);
+      host.limit?.countOrRefuse(request.raw);
       const { key, nth } = request.params;
       const fact = (await browse.occurringFacts()).find((one) => one.key === key);
       if (!fact) {

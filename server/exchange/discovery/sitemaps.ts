@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Artifact } from '../../catalogue/artifacts/artifact.entity';
 import type { Database } from '../../database/database';
 import { MAX_INTEGER } from '../../database/sql';
-import { rateLimited } from '../../base/errors';
 import { sendList, type WrittenPage } from '../../web/http/send-list';
 import { recordAddress } from '../records/record';
 import { writeElements, writeXml } from '../../web/http/xml';
@@ -31,8 +30,7 @@ export function registerSitemaps(scope: FastifyInstance, host: Host): void {
   const { publicUrl } = services.deployment;
 
   scope.get('/sitemap.xml', async (request, reply) => {
-    const seconds = host.limit?.countOnce(request.raw) ?? 0;
-    if (seconds > 0) throw rateLimited(seconds);
+    host.limit?.countOrRefuse(request.raw);
     const [row] = await database.rows<{ last: number | null }>({
       sql: 'SELECT max("id") AS "last" FROM "artifacts"',
       parameters: {},
@@ -55,8 +53,7 @@ export function registerSitemaps(scope: FastifyInstance, host: Host): void {
   scope.get<{ Params: { nth: string } }>(
     '/sitemap-records-:nth(^[1-9]\\d{0,4}$).xml',
     async (request, reply) => {
-      const seconds = host.limit?.countOnce(request.raw) ?? 0;
-      if (seconds > 0) throw rateLimited(seconds);
+      host.limit?.countOrRefuse(request.raw);
       const after = (Number(request.params.nth) - 1) * IDS_IN_SITEMAP;
       if (after > MAX_INTEGER) {
         reply.callNotFound();

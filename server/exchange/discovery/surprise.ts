@@ -2,14 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { publicPaths } from '../../../common/public-paths';
 import type { Database } from '../../database/database';
 import { Artifact } from '../../catalogue/artifacts/artifact.entity';
-import { rateLimited } from '../../base/errors';
 import type { Host } from '../../web/feature';
 
 /** Serves `/surprise`, which leads to the record of another artifact each time; to the gallery without any. */
 export function registerSurprise(scope: FastifyInstance, { services, limit }: Host): void {
   scope.get(publicPaths.surprise, async (request, reply) => {
-    const seconds = limit?.countOnce(request.raw) ?? 0;
-    if (seconds > 0) throw rateLimited(seconds);
+    limit?.countOrRefuse(request.raw);
     const id = await anyArtifact(services.database);
     return reply
       .header('cache-control', 'no-store')

@@ -142,6 +142,12 @@ export class RateLimit {
     return delay;
   }
 
+  /** Counts a request as `countOnce` does. @throws RATE_LIMITED beyond the limit. */
+  countOrRefuse(request: IncomingMessage): void {
+    const seconds = this.countOnce(request);
+    if (seconds > 0) throw rateLimited(seconds);
+  }
+
   /**
    * The headers that state the limit of a client's requests and what is left of it
    * (draft-ietf-httpapi-ratelimit-headers), names and values in turn. None for a request that was not
