@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { inCharacters, MAX_MESSAGE } from '../../common/text-limits';
 import { Button } from '../ui/Button';
 import type { FieldSpec } from '../ui/fields';
-import { Form } from '../ui/Form';
-import { Buttons } from '../ui/Panel';
+import { FormBehindButton } from '../ui/FormBehindButton';
 import { useReview } from './useReview';
 
 const reasonFields: readonly FieldSpec<'reason'>[] = [
@@ -24,26 +22,14 @@ interface DecideReviewProps {
 /** An editor's decision about an artifact that waits for review. */
 export function DecideReview({ artifactId, nameId }: DecideReviewProps) {
   const { isBusy, publish, sendBack } = useReview(artifactId);
-  // False once it was cancelled: the button that opened it then gets the focus back.
-  const [isSendingBack, setSendingBack] = useState<boolean>();
-  if (isSendingBack) {
-    return (
-      <Form
-        fields={reasonFields}
-        submitLabel="Send back"
-        autoFocus
-        onSubmit={({ reason }) => sendBack(reason)}
-      >
-        <div>
-          <Button $small $tone="quiet" onClick={() => setSendingBack(false)}>
-            Cancel
-          </Button>
-        </div>
-      </Form>
-    );
-  }
   return (
-    <Buttons>
+    <FormBehindButton
+      label="Send back…"
+      nameId={nameId}
+      fields={reasonFields}
+      submitLabel="Send back"
+      onSubmit={({ reason }) => sendBack(reason)}
+    >
       <Button
         $small
         aria-describedby={nameId}
@@ -52,15 +38,6 @@ export function DecideReview({ artifactId, nameId }: DecideReviewProps) {
       >
         Publish
       </Button>
-      <Button
-        $small
-        $tone="quiet"
-        autoFocus={isSendingBack === false}
-        aria-describedby={nameId}
-        onClick={() => setSendingBack(true)}
-      >
-        Send back…
-      </Button>
-    </Buttons>
+    </FormBehindButton>
   );
 }

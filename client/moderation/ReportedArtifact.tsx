@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { inCharacters, MAX_MESSAGE } from '../../common/text-limits';
 import type { OpenReportsQuery, ReportEntry_ReportFragment } from '../generated/graphql';
@@ -6,9 +5,8 @@ import { reportReasonLabels } from '../reports/report-reasons';
 import { Button } from '../ui/Button';
 import { DayOf } from '../ui/DayOf';
 import type { FieldSpec } from '../ui/fields';
-import { Form } from '../ui/Form';
+import { FormBehindButton } from '../ui/FormBehindButton';
 import { Small } from '../ui/Page';
-import { Buttons } from '../ui/Panel';
 import { color, space } from '../ui/theme';
 import { JudgedArtifact } from './JudgedArtifact';
 import { useDecisions } from './useDecisions';
@@ -33,50 +31,31 @@ interface ReportedArtifactProps {
 /** An artifact with its open reports, and a moderator's decision about them. */
 export function ReportedArtifact({ artifact, reports }: ReportedArtifactProps) {
   const { isBusy, keep, hide } = useDecisions();
-  // False once it was cancelled: the button that opened it then gets the focus back.
-  const [isHiding, setHiding] = useState<boolean>();
   return (
     <JudgedArtifact
       artifact={artifact}
       isHidden={false}
       isOwn={artifact.viewerIsOwner}
-      decision={(nameId) =>
-        isHiding ? (
-          <Form
-            fields={reasonFields}
-            submitLabel="Hide artifact"
-            autoFocus
-            onSubmit={({ reason }) => hide(artifact.id, reason)}
+      decision={(nameId) => (
+        <FormBehindButton
+          label="Hide…"
+          tone="danger"
+          nameId={nameId}
+          fields={reasonFields}
+          submitLabel="Hide artifact"
+          onSubmit={({ reason }) => hide(artifact.id, reason)}
+        >
+          <Button
+            $small
+            $tone="quiet"
+            aria-describedby={nameId}
+            aria-disabled={isBusy || undefined}
+            onClick={() => void keep(artifact.id)}
           >
-            <div>
-              <Button $small $tone="quiet" onClick={() => setHiding(false)}>
-                Cancel
-              </Button>
-            </div>
-          </Form>
-        ) : (
-          <Buttons>
-            <Button
-              $small
-              $tone="quiet"
-              aria-describedby={nameId}
-              aria-disabled={isBusy || undefined}
-              onClick={() => void keep(artifact.id)}
-            >
-              Keep
-            </Button>
-            <Button
-              $small
-              $tone="danger"
-              autoFocus={isHiding === false}
-              aria-describedby={nameId}
-              onClick={() => setHiding(true)}
-            >
-              Hide…
-            </Button>
-          </Buttons>
-        )
-      }
+            Keep
+          </Button>
+        </FormBehindButton>
+      )}
     >
       <Entries>
         {reports.map((report) => (

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { inCharacters, MAX_MESSAGE } from '../../common/text-limits';
 import { fieldErrorsOf } from '../apollo/errors';
 import { useNextPage } from '../loaders/useNextPage';
@@ -9,10 +9,9 @@ import {
   type OwnHiddenArtifacts_ViewerFragment,
   useAnswerHidingMutation,
 } from '../generated/graphql';
-import { Button } from '../ui/Button';
 import { useDialogs } from '../ui/Dialog';
 import type { FieldSpec } from '../ui/fields';
-import { Form } from '../ui/Form';
+import { FormBehindButton } from '../ui/FormBehindButton';
 import { Panel } from '../ui/Panel';
 import { HiddenFacts } from './HiddenFacts';
 import { Name, OwnSection } from './OwnSection';
@@ -51,38 +50,22 @@ const answerFields: readonly FieldSpec<'text'>[] = [
 ];
 
 function OwnHiddenArtifact({ artifact }: { artifact: HiddenFacts_HiddenArtifactFragment }) {
-  // False once it was cancelled: the button that opened it then gets the focus back.
-  const [isOpen, setOpen] = useState<boolean>();
   const nameId = useId();
   const answer = useAnswerHiding(artifact.id);
-  const mayAnswer = artifact.answer === null;
   return (
     <Panel aria-labelledby={nameId}>
       <Name id={nameId} dir="auto">
         {artifact.artifactName}
       </Name>
       <HiddenFacts artifact={artifact} answerLabel="Your answer" />
-      {mayAnswer && !isOpen && (
-        <div>
-          <Button
-            $small
-            $tone="quiet"
-            autoFocus={isOpen === false}
-            aria-describedby={nameId}
-            onClick={() => setOpen(true)}
-          >
-            Answer
-          </Button>
-        </div>
-      )}
-      {mayAnswer && isOpen && (
-        <Form fields={answerFields} submitLabel="Send answer" autoFocus onSubmit={answer}>
-          <div>
-            <Button $small $tone="quiet" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
-          </div>
-        </Form>
+      {artifact.answer === null && (
+        <FormBehindButton
+          label="Answer"
+          nameId={nameId}
+          fields={answerFields}
+          submitLabel="Send answer"
+          onSubmit={answer}
+        />
       )}
     </Panel>
   );

@@ -11,9 +11,9 @@ import { Button } from '../ui/Button';
 import { DayOf } from '../ui/DayOf';
 import { Complaint } from '../ui/Field';
 import type { FieldSpec } from '../ui/fields';
-import { Form } from '../ui/Form';
+import { FormBehindButton } from '../ui/FormBehindButton';
 import { Small } from '../ui/Page';
-import { Buttons, Panel } from '../ui/Panel';
+import { Panel } from '../ui/Panel';
 import { color, radius, space } from '../ui/theme';
 import { SuggestionGrounds } from './SuggestionGrounds';
 import { useSuggestionDecisions } from './useSuggestionDecisions';
@@ -41,8 +41,6 @@ export function DecideSuggestion({ suggestion, onDecided }: DecideSuggestionProp
   const { artifact, changes, isOutdated, remark } = suggestion;
   const { isBusy, accept, refuse } = useSuggestionDecisions(suggestion, onDecided);
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
-  // False once it was cancelled: the button that opened it then gets the focus back.
-  const [isRefusing, setRefusing] = useState<boolean>();
   const [complaint, setComplaint] = useState<string>();
   const nameId = useId();
   const ticked = changes.map(({ field }) => field).filter((field) => !unticked.has(field));
@@ -94,40 +92,22 @@ export function DecideSuggestion({ suggestion, onDecided }: DecideSuggestionProp
       ))}
       <SuggestionGrounds suggestion={suggestion} />
       {complaint && <Complaint role="alert">{complaint}</Complaint>}
-      {isRefusing ? (
-        <Form
-          fields={reasonFields}
-          submitLabel="Refuse suggestion"
-          autoFocus
-          onSubmit={({ reason }) => refuse(reason)}
+      <FormBehindButton
+        label="Refuse…"
+        nameId={nameId}
+        fields={reasonFields}
+        submitLabel="Refuse suggestion"
+        onSubmit={({ reason }) => refuse(reason)}
+      >
+        <Button
+          $small
+          aria-describedby={nameId}
+          aria-disabled={isBusy || undefined}
+          onClick={handleAccept}
         >
-          <div>
-            <Button $small $tone="quiet" onClick={() => setRefusing(false)}>
-              Cancel
-            </Button>
-          </div>
-        </Form>
-      ) : (
-        <Buttons>
-          <Button
-            $small
-            aria-describedby={nameId}
-            aria-disabled={isBusy || undefined}
-            onClick={handleAccept}
-          >
-            {ticked.length === 0 && remark !== null ? 'Accept the remark' : 'Accept what is ticked'}
-          </Button>
-          <Button
-            $small
-            $tone="quiet"
-            autoFocus={isRefusing === false}
-            aria-describedby={nameId}
-            onClick={() => setRefusing(true)}
-          >
-            Refuse…
-          </Button>
-        </Buttons>
-      )}
+          {ticked.length === 0 && remark !== null ? 'Accept the remark' : 'Accept what is ticked'}
+        </Button>
+      </FormBehindButton>
     </Panel>
   );
 }
