@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The addresses that the server answers, most of them; all others are pages, or sources of the client. */
+/** Addresses that go to the server, but for those of `answeredByVite`. All others are pages, or sources of the client. */
 export const SERVED =
   '^/(\\.well-known|account/data|api|desk/\\w+\\.atom|embed/\\d+|export|feed|graphql|healthz|iiif|manifest|metrics|oai|oembed|opensearch|pictures|readyz|records|robots|schema|sheets|site\\.json|site/pictures|sitemap|surprise|unsubscribe)\\b';
 
-/** Addresses of pages among them, and the folder of a page's sources. */
+/** Pages among them, and the sources in `client/sheets`. */
 const OF_CLIENT = /^\/(records\/[^./]+$|(sheets|unsubscribe)\b(?!.*\.csv))/;
 
 /** What Vite answers itself of `SERVED`; null where the server does. */

@@ -27,7 +27,7 @@ const MAX_CHANGED = 1_000;
 
 /**
  * The artifacts of each value of a fact, by which the facets of long lists are counted. Reading them takes
- * longer than counting the facts of one list; they then serve every list, without the artifacts that change.
+ * longer than counting the facts of one list; they then serve every list, except for the artifacts that have changed since.
  */
 export class FactPostings {
   private kept = new Kept();
