@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ada, silenceConsole, visit } from '../support/site';
 
 silenceConsole();
@@ -35,4 +35,20 @@ test('a search for a receiver that failed can be repeated', async () => {
   await user.click(dialog.getByRole('button', { name: 'Search' }));
   await dialog.findByRole('radio', { name: /Rita Receiver/ });
   expect(dialog.queryByText('Failed to fetch the members.')).toBeNull();
+});
+
+test('a search keeps the focus, and follows the address', async () => {
+  const { user, router, place } = visit('/members', {
+    member: ada,
+    answers: {
+      ViewerRole: () => ({ viewer: { __typename: 'Viewer', uid: 'ada', role: 'MODERATOR' } }),
+      Members: () => listOf(ben),
+    },
+  });
+  const field = await screen.findByRole<HTMLInputElement>('searchbox');
+  await user.type(field, 'Ben{Enter}');
+  await waitFor(() => expect(place()).toBe('/members?q=Ben'));
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(''));
 });
