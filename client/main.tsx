@@ -2,43 +2,37 @@ import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/source-sans-3/wght.css';
 // Last, because a later face takes precedence for its letters.
 import './fonts/faces.css';
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { loaderContext, readFromApi } from './loaders/read';
-import { App } from './App';
-import { OtherArtifactsContext } from './artifacts/other-artifacts';
-import { createFirebaseSession } from './auth/firebase-session';
-import type { HydrationData } from './render';
-import { loadPage, routes } from './routes';
-import { runtimeConfig } from './runtime-config';
 
-/** Hydrates the page that the server rendered, or renders it where the server could not. */
+/**
+ * Resolves when the browser has painted the page as it came: the second frame follows the first one's paint.
+ * Browsers that resist fingerprinting report no paint to a PerformanceObserver.
+ */
+const painted = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Has the browser load the scripts of the page's component beside those of all pages. */
+function preloadPage() {
+  const named = document.getElementById('page-scripts')?.textContent ?? '[]';
+  // Written by server/web/pages/page-scripts.ts.
+  for (const href of JSON.parse(named) as string[]) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    link.crossOrigin = '';
+    document.head.append(link);
+  }
+}
+
+/**
+ * A page that the server rendered is read before it is used: its code is loaded when it is painted, so that
+ * its text and pictures come first.
+ */
 async function start(root: HTMLElement) {
-  const rendered = document.getElementById('hydration-data')?.textContent;
-  // Written by render.tsx of the same build.
-  const data = rendered === undefined ? undefined : (JSON.parse(rendered) as HydrationData);
-  // Where the code cannot be loaded, the router tries again, and reports a second failure.
-  const canHydrate =
-    rendered !== undefined &&
-    (await loadPage(location).then(
-      () => true,
-      () => false,
-    ));
-  const router = createBrowserRouter(routes, {
-    ...(data && { hydrationData: data.state }),
-    getContext: () => loaderContext(readFromApi),
-  });
-  const app = (
-    <App session={createFirebaseSession(runtimeConfig().firebase)}>
-      <OtherArtifactsContext value={data?.otherArtifacts}>
-        <RouterProvider router={router} />
-      </OtherArtifactsContext>
-    </App>
-  );
-  // In a transition React hydrates the page in short slices, and handles input between them.
-  if (canHydrate) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  const isRendered = document.getElementById('hydration-data') !== null;
+  // A page in the background is not painted before somebody looks at it.
+  if (isRendered && !document.hidden) await painted();
+  const loaded = import('./hydrate');
+  preloadPage();
+  const { hydrate } = await loaded;
+  await hydrate(root);
 }
 
 const root = document.getElementById('root');

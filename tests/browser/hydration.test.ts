@@ -34,6 +34,16 @@ describe('a page that the server has rendered', () => {
     expect(requests.filter((path) => path === '/graphql')).toEqual([]);
   });
 
+  it('is hydrated in the background, too, where nothing is painted', async () => {
+    const { page, product } = fixture;
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      window.requestAnimationFrame = () => 0;
+    });
+    await page.goto(`${product.url}/all-artifacts`);
+    await waitForHydration(page);
+  });
+
   it('shows the placeholder for a picture that failed to load before hydration', async () => {
     const { page, product } = fixture;
     const owner = await fixture.newMember();

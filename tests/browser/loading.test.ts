@@ -5,7 +5,7 @@ import { paths } from '../../client/paths';
 import { restoreSession } from '../support/accounts';
 import { resize } from '../support/browser';
 import { useBrowser } from '../support/browser-fixture';
-import { PROVIDER_CODE, routeScriptsWith } from '../support/navigation';
+import { PROVIDER_CODE, routeScriptsWith, waitForHydration } from '../support/navigation';
 import { uniqueName } from '../support/unique-name';
 
 const fixture = useBrowser();
@@ -54,8 +54,8 @@ it('every page names the script of its component, so that the browser loads it b
   for (const path of Object.values({ ...paths, browsePath, browseKeyPath, browseFactPath })) {
     const address = typeof path === 'string' ? path : path('1', 'json');
     const html = await (await fetch(fixture.product.url + address)).text();
-    for (const [, script = ''] of html.matchAll(/"modulepreload"[^>]*\/assets\/(\w+)-/g))
-      named.add(script);
+    const [, scripts = ''] = /id="page-scripts">(.*?)</.exec(html) ?? [];
+    for (const [, script = ''] of scripts.matchAll(/\/assets\/(\w+)-/g)) named.add(script);
   }
   const components = readFileSync('client/routes.tsx', 'utf8').matchAll(
     /import\('\.\/\w+\/(\w+)'\)/g,
@@ -64,11 +64,22 @@ it('every page names the script of its component, so that the browser loads it b
   expect(missing).toEqual([]);
 });
 
-it("a page's scripts load after its pictures", async () => {
-  const html = await (await fetch(`${fixture.product.url}/civilization/egypt`)).text();
-  const scripts = html.match(/<(script type="module"|link rel="modulepreload")[^>]*>/g) ?? [];
-  expect(scripts.length).toBeGreaterThan(5);
-  for (const script of scripts) expect(script).toContain('fetchpriority="low"');
+it("a page's code is loaded once the page is painted", async () => {
+  const { page } = fixture;
+  await page.addInitScript(() => {
+    const requestAnimationFrame = window.requestAnimationFrame.bind(window);
+    const waiting: FrameRequestCallback[] = [];
+    const paint = () => {
+      Object.assign(window, { requestAnimationFrame });
+      waiting.forEach(requestAnimationFrame);
+    };
+    const wait = (callback: FrameRequestCallback) => waiting.push(callback);
+    Object.assign(window, { paint, requestAnimationFrame: wait });
+  });
+  const scripts = (await loadedFiles('/all-artifacts')).filter((file) => file.endsWith('.js'));
+  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/index-/)]);
+  await page.evaluate('paint()');
+  await waitForHydration(page);
 });
 
 describe("the code of a visitor's page", () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { jsonScript } from './html';
 
 /** A file of scripts, as Vite's manifest describes it. */
 interface Chunk {
@@ -12,9 +13,9 @@ interface Chunk {
 }
 
 /**
- * Reads which scripts the pages need besides those of `index.html`. A browser would find them only after
- * it has run those.
- * @returns a function: links for the head of a page with these components
+ * Reads which scripts the pages need besides those of `hydrate.tsx`, see client/main.tsx. A browser would find
+ * them only after it has run those.
+ * @returns a function: an element for the head of a page with these components
  */
 export function readPageScripts(clientDir: string): (components: readonly string[]) => string {
   const manifest = JSON.parse(
@@ -31,19 +32,19 @@ export function readPageScripts(clientDir: string): (components: readonly string
 
   const first = new Set<string>();
   collect('index.html', first);
-  const links = new Map<string, readonly string[]>();
+  collect('hydrate.tsx', first);
+  const scripts = new Map<string, readonly string[]>();
   for (const [key, { name, isDynamicEntry }] of Object.entries(manifest)) {
     if (!isDynamicEntry || name === undefined) continue;
     const files = new Set(first);
     collect(key, files);
-    links.set(
+    scripts.set(
       name,
-      [...files]
-        .slice(first.size)
-        .map(
-          (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
-        ),
+      [...files].slice(first.size).map((file) => `/${file}`),
     );
   }
-  return (components) => [...new Set(components.flatMap((name) => links.get(name) ?? []))].join('');
+  return (components) => {
+    const named = new Set(components.flatMap((name) => scripts.get(name) ?? []));
+    return jsonScript('page-scripts', JSON.stringify([...named]));
+  };
 }

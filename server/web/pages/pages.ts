@@ -31,7 +31,7 @@ interface PageParts {
   /** The parameters of an address that pages read. */
   searchParameters: () => readonly string[];
   viewPage: ViewPage;
-  /** Links to the scripts of a page with these components. */
+  /** Names the scripts of a page with these components. */
   scriptsOf: (components: readonly string[]) => string;
   /** What the page of this artifact links to. */
   linksOf: (artifactId: string) => readonly Link[];
