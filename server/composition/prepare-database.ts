@@ -22,7 +22,7 @@ export async function prepareDatabase(
   log(`Database: ${engine.description}.`);
   await expectDeclaredTypes(database, record.types);
   const takesSample = environment.sampleCatalogue && hasSampleTypes(record.types);
-  const loaded = await engine.withExclusiveLock(dataSource, async () => {
+  const loaded = await engine.withExclusiveLock(async () => {
     const artifacts = takesSample ? await fillUnusedDatabase(dataSource, record) : 0;
     const changed = await fillDerivedColumns(database, record);
     if (changed > 0) log(`Read the texts: ${changed} artifacts have other years or words.`);

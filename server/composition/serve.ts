@@ -93,9 +93,8 @@ async function reloadSite(
     return;
   }
   try {
-    const { dataSource, engine } = database;
     const { record } = site.get();
-    const changed = await engine.withExclusiveLock(dataSource, () =>
+    const changed = await database.engine.withExclusiveLock(() =>
       fillDerivedColumns(database, record, writer),
     );
     // Another server may have read the texts.

@@ -50,7 +50,7 @@ export interface Engine {
     work: (runner: QueryRunner) => Promise<Result>,
   ): Promise<Result>;
   /** Runs what only one process may do at a time, such as migrations. */
-  withExclusiveLock<Result>(dataSource: DataSource, work: () => Promise<Result>): Promise<Result>;
+  withExclusiveLock<Result>(work: () => Promise<Result>): Promise<Result>;
   /**
    * Keeps others from writing to the table until the transaction ends.
    * @param timeout for running writes, in milliseconds. Later writes wait, too.

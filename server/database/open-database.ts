@@ -58,7 +58,7 @@ export async function lockServer(engine: Engine): Promise<ServerLock | null> {
  */
 export function migrateDatabase(location: DatabaseLocation, entities: Entities): Promise<Database> {
   return open(engineOf(location), entities, undefined, ({ dataSource, engine }) =>
-    engine.withExclusiveLock(dataSource, async () => {
+    engine.withExclusiveLock(async () => {
       await expectNoUnfinishedCopy(dataSource);
       if ((await stateOfSchema(dataSource)) === 'newer') throw newerCatalogue();
       await dataSource.runMigrations({ transaction: 'each' });
@@ -77,7 +77,7 @@ export function openTarget(
   check: (dataSource: DataSource) => Promise<void>,
 ): Promise<Database> {
   return open(engine, entities, undefined, ({ dataSource }) =>
-    engine.withExclusiveLock(dataSource, async () => {
+    engine.withExclusiveLock(async () => {
       await check(dataSource);
       await dataSource.runMigrations({ transaction: 'each' });
     }),

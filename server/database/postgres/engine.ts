@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { readEpoch } from '../catalogue-epoch';
 import type { Dialect, Engine } from '../engine';
 import { LOCKS } from './advisory-locks';
@@ -27,6 +28,9 @@ import { refuseStandby } from './refuse-standby';
 import { renewRestoredEpoch } from './renew-epoch';
 import { timeoutOptions } from './timeouts';
 
+/** The name of the connections, by which PostgreSQL shows them. */
+const APPLICATION = 'antiquary';
+
 const dialect: Dialect = {
   codePointCollation: 'COLLATE "C"',
   searchIndex: postgresSearchIndex,
@@ -51,7 +55,7 @@ export function postgresEngine(databaseUrl: string): Engine {
     dataSourceOptions: (timeout) => ({
       type: 'postgres',
       url: databaseUrl,
-      applicationName: 'antiquary',
+      applicationName: APPLICATION,
       // Compiling a plan, and starting processes for it, take longer than most of the product's statements.
       extra: {
         options: '-c jit=off -c max_parallel_workers_per_gather=0',
@@ -94,17 +98,18 @@ export function postgresEngine(databaseUrl: string): Engine {
         dataSource.transaction(({ queryRunner }) => work(required(queryRunner))),
       ),
 
-    async withExclusiveLock(dataSource, work) {
-      const session = dataSource.createQueryRunner();
+    async withExclusiveLock(work) {
+      // A connection of its own: the timeouts of those that serve would end a long wait, or lose the lock.
+      const session = new Client({ connectionString: databaseUrl, application_name: APPLICATION });
+      // Without its connection, the next query fails.
+      session.on('error', () => undefined);
+      await session.connect();
       try {
         await session.query('SELECT pg_advisory_lock($1)', [LOCKS.migrations]);
-        try {
-          return await work();
-        } finally {
-          await session.query('SELECT pg_advisory_unlock($1)', [LOCKS.migrations]);
-        }
+        return await work();
       } finally {
-        await session.release();
+        // The end of the session gives the lock back.
+        await session.end();
       }
     },
 

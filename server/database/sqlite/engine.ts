@@ -130,7 +130,7 @@ export function sqliteEngine(dataDir: string, name = 'antiquary.sqlite'): Engine
     },
 
     // One process opens the file before there are others, and a transaction locks all tables.
-    withExclusiveLock: (_dataSource, work) => work(),
+    withExclusiveLock: (work) => work(),
     lockTable: async () => {},
 
     async takeNumber(manager, { table }) {
