@@ -110,3 +110,24 @@ describe.each(STRANGERS)('%s', (_who, as) => {
     }
   });
 });
+
+it('is not published when the operator restores it after its deletion', async () => {
+  const { id } = await catalogue.as(ada).add({ artifactName: 'Deleted torque' });
+  const readAsOwner = async () => {
+    const { data } = await catalogue
+      .as(ada)
+      .run('query ($id: ID!) { artifact(id: $id) { waits artifactName addedAt updatedAt } }', {
+        id,
+      });
+    return data.artifact;
+  };
+  const before = await readAsOwner();
+  await catalogue.as(ada).delete(id);
+  expect(await readAsOwner()).toBeNull();
+  expect(await fixture.restore(id)).toBe(
+    `Artifact ${id} is restored. It was never published, and waits for review.`,
+  );
+  expect(await catalogue.visitor.read(id)).toBeNull();
+  expect(before).toMatchObject({ waits: true, artifactName: 'Deleted torque' });
+  expect(await readAsOwner()).toEqual(before);
+});

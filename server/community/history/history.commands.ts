@@ -3,9 +3,10 @@ import { ConfigurationError } from '../../base/errors';
 import { derivedColumns } from '../../catalogue/artifacts/artifact.columns';
 import { artifactCommand, noArtifact } from '../../catalogue/artifacts/artifact.command';
 import { Artifact } from '../../catalogue/artifacts/artifact.entity';
+import { insertWaiting } from '../../catalogue/artifacts/hidden/waiting.writes';
 import { Member } from '../../catalogue/members/member.entity';
 import { RESTORABLE_FOR } from '../../catalogue/revisions/purge-deleted';
-import { ArtifactRevision } from '../../catalogue/revisions/revision.entity';
+import { ArtifactRevision, RevisionKind } from '../../catalogue/revisions/revision.entity';
 import { readFacts } from '../../catalogue/artifacts/facts/stored-facts';
 import { takenValues } from '../../catalogue/artifacts/facts/unique-facts';
 import { versionOf } from '../../catalogue/revisions/versions';
@@ -21,7 +22,7 @@ export const historyCommands: CatalogueCommands = {
 
 /**
  * Puts an artifact back as it was when it was deleted, with its identifier, owner and dates. Its
- * likes and views went with it.
+ * likes and views went with it. One that was never published waits for review.
  * @throws ConfigurationError when it is there, was never there, was deleted more than 30 days ago, or
  * has a unique value that another artifact has now.
  */
@@ -57,7 +58,12 @@ export async function restoreDeleted(
       `Artifact ${id} cannot be restored: another artifact has the value of its ${taken}.`,
     );
   }
-  const row = { ...version, ...derivedColumns(version, record), id, ownerUid };
-  await database.insertIfAbsent(runner, Artifact, row);
-  return `Artifact ${id} is restored.`;
+  const columns = { ...version, ...derivedColumns(version, record), ownerUid };
+  if (await manager.existsBy(ArtifactRevision, { artifactId: id, kind: RevisionKind.ADDED })) {
+    await database.insertIfAbsent(runner, Artifact, { ...columns, id });
+    return `Artifact ${id} is restored.`;
+  }
+  const dates = { addedAt: new Date(version.addedAt), updatedAt: new Date(version.updatedAt) };
+  await insertWaiting(database, runner, { ...columns, ...dates }, id);
+  return `Artifact ${id} is restored. It was never published, and waits for review.`;
 }

@@ -50,13 +50,17 @@ interface NewArtifact {
 /** An artifact that waits, with the columns of its record. */
 export type WaitingArtifact = HiddenArtifact & { stored: StoredArtifact };
 
-/** Adds an artifact that waits for review. @returns its identifier, which it keeps. */
+/**
+ * Adds an artifact that waits for review.
+ * @param restored the identifier of one that was deleted. @returns its identifier, which it keeps.
+ */
 export async function insertWaiting(
   { engine, dataSource }: Database,
   { manager }: QueryRunner,
   added: NewArtifact,
+  restored?: number,
 ): Promise<number> {
-  const id = await engine.takeNumber(manager, { table: 'artifacts', column: 'id' });
+  const id = restored ?? (await engine.takeNumber(manager, { table: 'artifacts', column: 'id' }));
   const { ownerUid, addedAt, updatedAt } = added;
   const given: Parameters = {
     ...added,
@@ -70,8 +74,8 @@ export async function insertWaiting(
       given[propertyName] ?? (byDefault as unknown) ?? null,
     ]);
   const record = JSON.stringify(Object.fromEntries(columns));
-  const waiting = { id, ownerUid, record, state: 'WAITING', hiddenAt: addedAt } as const;
-  await manager.insert(HiddenArtifact, waiting);
+  const hiddenAt = restored === undefined ? addedAt : new Date();
+  await manager.insert(HiddenArtifact, { id, ownerUid, record, state: 'WAITING', hiddenAt });
   return id;
 }
 
