@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -23,17 +25,19 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'antiquary-authentication-'));
   const accountsFile = join(folder, 'accounts.json');
   emulator = startAuthEmulator({ host, port, projectId, accountsFile, log: () => undefined });
-  verifier = createTokenVerifier({
-    firebaseProjectId: projectId,
-    emulator: { host, port },
-    checksRevocation: false,
-  });
+  verifier = createTokenVerifier(settings());
   expect(await verifier.isReady()).toBe(false);
   await emulator.ready;
 });
 afterAll(async () => {
   await emulator.stop();
   await rm(folder, { recursive: true });
+});
+
+const settings = () => ({
+  firebaseProjectId: projectId,
+  emulator: { host, port },
+  checksRevocation: false,
 });
 
 interface Account {
@@ -178,10 +182,16 @@ it('deletes a user, who may be deleted already', async () => {
 });
 
 // Comes last, because it stops the emulator.
-it('while the emulator is unavailable, a token is UNAVAILABLE, and a text that is none is refused', async () => {
+it('while the emulator is gone or silent, it says so of tokens and of a deletion, and refuses a text', async () => {
   const { idToken } = await signUp();
   await emulator.stop();
   expect(await verifier.isReady()).toBe(false);
   await expect(verifier.verify(idToken)).rejects.toEqual(refusedAs('UNAVAILABLE'));
   await expectUnauthenticated('garbage');
+  const silent = createServer().listen(port, host);
+  await once(silent, 'listening');
+  const impatient = createTokenVerifier(settings(), undefined, 100);
+  await expect(impatient.verify(idToken)).rejects.toEqual(refusedAs('UNAVAILABLE'));
+  await expect(impatient.deleteUser?.('ada')).rejects.toThrow('did not answer');
+  silent.close();
 });

@@ -1,4 +1,5 @@
 import type { Agent } from 'node:https';
+import { setTimeout as pause } from 'node:timers/promises';
 import { initializeApp } from 'firebase-admin/app';
 import { type Auth, type DecodedIdToken, getAuth } from 'firebase-admin/auth';
 import { MODERATOR_CLAIM } from '../../../common/members';
@@ -11,6 +12,8 @@ import type { VerifiedToken } from './member.service';
 /** Where Google publishes the keys that sign ID tokens. */
 export const GOOGLE_KEYS =
   'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
+/** How long the provider may take to answer, in milliseconds. */
+const PROVIDER_TIMEOUT = 5_000;
 const PROBE_TIMEOUT = 3_000;
 const PROBE_LIFETIME = 30_000;
 const MAX_NAME_LENGTH = 200;
@@ -48,7 +51,11 @@ type Settings = Pick<Environment, 'firebaseProjectId' | 'emulator' | 'checksRevo
  * The product's verifier, made with firebase-admin: one for each project and process.
  * @param httpAgent fetches Google's keys, where the internet is not reached directly.
  */
-export function createTokenVerifier(settings: Settings, httpAgent?: Agent): TokenVerifier {
+export function createTokenVerifier(
+  settings: Settings,
+  httpAgent?: Agent,
+  timeout = PROVIDER_TIMEOUT,
+): TokenVerifier {
   const { emulator, checksRevocation } = settings;
   const auth = firebaseAuth(settings, httpAgent);
   const isReady = emulator
@@ -57,7 +64,7 @@ export function createTokenVerifier(settings: Settings, httpAgent?: Agent): Toke
 
   const deleteUser = async (uid: string) => {
     try {
-      await auth.deleteUser(uid);
+      await within(timeout, auth.deleteUser(uid));
     } catch (error) {
       if (errorCode(error) !== 'auth/user-not-found') throw error;
     }
@@ -71,7 +78,7 @@ export function createTokenVerifier(settings: Settings, httpAgent?: Agent): Toke
       if (!hasClaims(token)) throw notValid();
       let claims: DecodedIdToken;
       try {
-        claims = await auth.verifyIdToken(token, checkRevoked);
+        claims = await within(timeout, auth.verifyIdToken(token, checkRevoked));
       } catch (error) {
         throw isRefusal(error)
           ? notValid()
@@ -105,6 +112,19 @@ export function firebaseAuth({ firebaseProjectId, emulator }: Settings, httpAgen
     ...(httpAgent && { httpAgent }),
   };
   return getAuth(initializeApp(options, firebaseProjectId));
+}
+
+/** @throws when the work takes longer, in milliseconds. It then goes on unwatched. */
+async function within<Result>(timeout: number, work: Promise<Result>): Promise<Result> {
+  const ended = new AbortController();
+  const late = pause(timeout, undefined, { signal: ended.signal, ref: false }).then(() => {
+    throw new Error(`The sign-in provider did not answer within ${timeout} ms.`);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    ended.abort();
+  }
 }
 
 const notValid = () => unauthenticated('The token is not valid. Sign in again.');
