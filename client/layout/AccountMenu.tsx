@@ -25,7 +25,7 @@ export function AccountMenu({ member }: { member: Member }) {
       onlyWhileOpen
       button={(props) => (
         <AvatarButton type="button" aria-label="Account menu" {...props}>
-          <Avatar photoURL={member.photoURL} name={member.displayName ?? member.email} />
+          <Avatar photoURL={member.photoURL} name={member.displayName ?? UNNAMED_MEMBER} />
         </AvatarButton>
       )}
     >

@@ -66,6 +66,12 @@ test('the avatar is the member’s photo', () => {
   expect(photo?.getAttribute('src')).toBe(photoURL);
 });
 
+test('the avatar of a member without a photo and a name shows no letter of the address', () => {
+  visit('/nowhere', { member: { ...ada, displayName: null, email: 'zoe@example.com' } });
+  const button = header().getByRole('button', { name: 'Account menu' });
+  expect(button.textContent).toBe('M');
+});
+
 test('a failed Logout is reported only in the console', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation();
   const { user, session } = visit('/nowhere', { member: ada });
