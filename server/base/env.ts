@@ -89,7 +89,11 @@ const PICTURES = 'CONTENT_SECURITY_POLICY_IMAGES';
 /** Whether `host` is this machine's own; a name such as 127.0.0.1.example is not. */
 export function isLoopback(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, '$1');
-  return host === 'localhost' || address === '::1' || (isIPv4(address) && /^127\./.test(address));
+  return (
+    host.toLowerCase() === 'localhost' ||
+    address === '::1' ||
+    (isIPv4(address) && /^127\./.test(address))
+  );
 }
 
 /**

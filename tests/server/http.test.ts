@@ -189,6 +189,7 @@ describe('with the emulator, whose unsigned tokens anybody can write', () => {
   it.each([
     'localhost',
     'localhost:4000',
+    'LocalHost:4000',
     '127.0.0.1',
     '127.0.0.1:4000',
     '[::1]:4000',
