@@ -82,7 +82,8 @@ function Data() {
     <PanelSection title="My data">
       <p>
         Everything that the catalogue stores about you, as one JSON file: your profile, your
-        artifacts with their history, your likes, your views and your reports.
+        artifacts with their history, your suggestions and sheets, your likes, your views and your
+        reports.
       </p>
       <Button $tone="quiet" aria-disabled={busy || undefined} onClick={() => void download()}>
         Download my data
