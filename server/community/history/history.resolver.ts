@@ -43,7 +43,7 @@ export class HistoryResolver {
   @Authorized()
   @Mutation(() => RestoreArtifactVersionPayload, {
     description:
-      'Makes an artifact what it was after a change, by a further change. Only the member who added it and moderators may.',
+      'Makes an artifact what it was after a change, by a further change. Only the member who added it, and editors, may.',
   })
   restoreArtifactVersion(
     @Arg('artifactId', () => ID, ID_ARGUMENT) artifactId: string,

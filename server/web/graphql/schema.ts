@@ -48,8 +48,16 @@ export function buildSchema(
     skipCheck: true,
     ...(services && { container: services }),
   });
+  describeRoots(schema);
   if (services) translateDatabaseErrors(schema, services);
   return schema;
+}
+
+/** type-graphql has no description of the roots. */
+function describeRoots(schema: GraphQLSchema): void {
+  const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
+  if (query) query.description = 'What can be read: by everybody, and by members what is theirs.';
+  if (mutation) mutation.description = 'What members can change.';
 }
 
 /** The fields that the site of these services allows to be empty. */
