@@ -4,10 +4,10 @@ import { paths } from '../paths';
 import { lineClamp } from '../ui/line-clamp';
 import { color, font, layout, radius, size, space } from '../ui/theme';
 import { ArtifactThumbnail } from './ArtifactThumbnail';
-import type { WaitingArtifact } from './waiting-artifact-loader';
+import type { FoundArtifact } from './waiting-artifact-loader';
 
 interface ContinuationOfferProps {
-  artifact: NonNullable<WaitingArtifact>;
+  artifact: FoundArtifact;
   onUse: () => void;
   onDismiss: () => void;
 }

@@ -5,7 +5,7 @@ import { forgetContinuation, readContinuation } from '../auth/continuation';
 import { memberOf } from '../auth/session';
 import { WaitingArtifactDocument } from '../generated/pages';
 import { ContinuationOffer } from './ContinuationOffer';
-import type { WaitingArtifact } from './waiting-artifact-loader';
+import type { FoundArtifact } from './waiting-artifact-loader';
 
 /** Offers a new member the artifact whose link led to the registration, until it is used or dismissed. */
 export function ContinueToArtifact() {
@@ -34,11 +34,11 @@ function OfferTo({ uid }: { uid: string }) {
   );
 }
 
-const readArtifact = async (id: string): Promise<WaitingArtifact> =>
+const readArtifact = async (id: string): Promise<FoundArtifact | null> =>
   (await readFromApi(WaitingArtifactDocument, { id })).artifact;
 
 interface OfferProps {
-  reading: Promise<WaitingArtifact>;
+  reading: Promise<FoundArtifact | null>;
   onUse: () => void;
   onDismiss: () => void;
 }

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
+import { paths } from '../paths';
+import { ButtonLink } from '../ui/Button';
 import { lineClamp } from '../ui/line-clamp';
 import { color, font, from, radius, shadow, size, space } from '../ui/theme';
 import { ArtifactThumbnail } from './ArtifactThumbnail';
@@ -25,8 +27,9 @@ export function WaitingArtifactPanel({ action }: { action: 'Sign in' | 'Register
   );
 }
 
-/** `artifact` is undefined while the artifact loads, and null if it could not be loaded. */
+/** `artifact` is undefined while the artifact loads. */
 function Panel({ action, artifact }: { action: string; artifact?: WaitingArtifact }) {
+  if (artifact === 'missing') return <MissingPanel />;
   return (
     <Frame>
       {artifact === undefined && <Blank />}
@@ -47,6 +50,16 @@ function Panel({ action, artifact }: { action: string; artifact?: WaitingArtifac
     </Frame>
   );
 }
+
+const MissingPanel = () => (
+  <Frame>
+    <Picture eager image={placeholder} alt="" />
+    <p>
+      <Name>Artifact not found</Name>
+    </p>
+    <ButtonLink to={paths.allArtifacts}>See all artifacts</ButtonLink>
+  </Frame>
+);
 
 /** On a phone the picture stands beside the name, so that the form begins on the first screen. */
 const Frame = styled.aside`

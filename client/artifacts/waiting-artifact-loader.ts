@@ -3,8 +3,10 @@ import { type Part, partOf, readerOf } from '../loaders/read';
 import { artifactToReturnTo } from '../auth/return-path';
 import { WaitingArtifactDocument, type WaitingArtifactQuery } from '../generated/pages';
 
-/** Null when there is no such artifact, or when it cannot be loaded. */
-export type WaitingArtifact = WaitingArtifactQuery['artifact'];
+export type FoundArtifact = NonNullable<WaitingArtifactQuery['artifact']>;
+
+/** Null when it cannot be loaded. */
+export type WaitingArtifact = FoundArtifact | 'missing' | null;
 
 /** What the sign-in and the registration page show of the artifact whose page the visitor attempted. */
 export type Waiting = Part<WaitingArtifact>;
@@ -14,5 +16,5 @@ export async function waitingArtifactLoader(args: LoaderFunctionArgs): Promise<W
   const id = artifactToReturnTo(new URL(args.request.url).search);
   if (id === undefined) return null;
   const reading = readerOf(args)(WaitingArtifactDocument, { id });
-  return partOf(reading.then(({ artifact }) => artifact));
+  return partOf(reading.then(({ artifact }) => artifact ?? 'missing'));
 }

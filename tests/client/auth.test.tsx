@@ -130,7 +130,6 @@ describe('what waits behind sign-in', () => {
   });
 
   test.each<[string, Answers['WaitingArtifact']]>([
-    ['is gone', () => ({ artifact: null })],
     ['cannot be loaded', () => new Refusal('INTERNAL_SERVER_ERROR')],
     ['is still loading', () => new Promise(() => undefined)],
   ])('an artifact that %s keeps nobody from signing in', async (_case, answer) => {

@@ -14,6 +14,19 @@ test('a visitor is sent to sign in, with the attempted path', async () => {
   expect(api.named('DetailPage')).toEqual([]);
 });
 
+test('a visitor of an artifact that is gone is told so', async () => {
+  const { place } = visit('/artifactsdetails/7', {
+    member: null,
+    answers: { WaitingArtifact: () => ({ artifact: null }) },
+  });
+  expect(await screen.findByText('Artifact not found')).toBeTruthy();
+  expect(place()).toBe('/signin?from=%2Fartifactsdetails%2F7');
+  const main = screen.getByRole('main');
+  expect(main.textContent).not.toContain('to see the artifact');
+  expect(screen.getByRole('link', { name: 'See all artifacts' })).toBeTruthy();
+  expect(screen.getByLabelText('Email')).toBeTruthy();
+});
+
 test('nothing is requested while the sign-in state is loading', async () => {
   const { api, session } = visit('/artifactsdetails/7', { answers: shown });
   expect(screen.getByText('Loading…')).toBeTruthy();

@@ -204,7 +204,7 @@ describe('the sign-in page', () => {
     const { root } = await open(`/register?${new URLSearchParams({ from: path })}`);
     expect(root).toContain('Amber ring');
     await catalogue.as(ada).delete(id);
-    expect((await signInFor(path)).root).toContain('the artifact');
+    expect((await signInFor(path)).root).toContain('Artifact not found');
   });
 
   it.each(['//elsewhere.example/artifactsdetails/1', '/artifactsdetails/%E0%A4%A', '/a\u0000b'])(
