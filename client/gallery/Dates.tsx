@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { labelOf } from '../artifacts/declared-record';
+import { VisuallyHidden } from '../ui/Page';
 import { color, from, radius, shadow, space } from '../ui/theme';
 import type { GalleryFilters } from './gallery-filters';
 import { formatSpan, readSpan, yearErrors } from './gallery-years';
@@ -25,11 +26,13 @@ export function Dates({ filters, onChange, children }: DatesProps) {
   return (
     <>
       <DatesOpener panelId={panelId} anchor={ANCHOR}>
-        {filters.undated
-          ? 'No readable date'
-          : span === ''
-            ? 'All dates'
-            : `${labelOf('createdAt', 'Made')} ${span}`}
+        {filters.undated || span === '' ? (
+          <span>{filters.undated ? 'No readable date' : 'All dates'}</span>
+        ) : (
+          <span>
+            <VisuallyHidden>{labelOf('createdAt', 'Made')}</VisuallyHidden> <span>{span}</span>
+          </span>
+        )}
       </DatesOpener>
       <Panel id={panelId} popover="auto" role="group" aria-label="Dates">
         <Years>

@@ -135,6 +135,12 @@ function useDatesOfAddress(form: RefObject<HTMLFormElement | null>) {
 const countFilters = ({ type, order, from, to, undated, facts }: GalleryFilters) =>
   [type, order, from || to || undated, ...Object.values(facts)].filter(Boolean).length;
 
+/** The columns of the search, the type, the order, the dates, with room for a span, and other controls. */
+const columns = (search: string, others: number) =>
+  [search, '1.15fr', '1fr', '1.35fr', ...Array<string>(others).fill('1fr')]
+    .map((width) => `minmax(0, ${width})`)
+    .join(' ');
+
 /** The controls stand in one line, so that the list begins soon. */
 const Row = styled.form<{ $facets: Facet[] }>`
   display: grid;
@@ -143,15 +149,11 @@ const Row = styled.form<{ $facets: Facet[] }>`
   align-items: start;
   @media (min-width: ${from.tablet}) {
     gap: 0.75rem;
-    grid-template-columns: minmax(0, 2fr) repeat(
-        ${({ $facets }) => ($facets.length > 0 ? 4 : 3)},
-        minmax(0, 1fr)
-      );
+    grid-template-columns: ${({ $facets }) => columns('1.5fr', $facets.length > 0 ? 1 : 0)};
   }
   @media (min-width: ${from.wide}) {
     ${({ $facets }) =>
-      areInLine($facets) &&
-      `grid-template-columns: minmax(0, 2.5fr) repeat(${3 + $facets.length}, minmax(0, 1fr));`}
+      areInLine($facets) && `grid-template-columns: ${columns('2.5fr', $facets.length)};`}
   }
   noscript {
     grid-column: 1 / -1;
