@@ -28,8 +28,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const get = async (path: string, accept = 'text/html') =>
-  (await fetch(catalogue.url + path, { headers: { accept }, redirect: 'manual' })).text();
+const ask = (path: string, accept = 'text/html') =>
+  fetch(catalogue.url + path, { headers: { accept }, redirect: 'manual' });
+const get = async (path: string) => (await ask(path)).text();
 
 describe('a site of one’s own', () => {
   it('has its name, texts and colours on its pages, and the keys of its civilizations', async () => {
@@ -68,7 +69,14 @@ describe('a site of one’s own', () => {
         '/embed/99',
       ],
       ...['json', 'jsonld', 'bib', 'csl.json', 'csv', 'xml'].map((end) => `/records/${id}.${end}`),
-      ...['/feed.atom', '/export.csv', '/export.ndjson', '/oai?verb=Identify', '/site.json'],
+      ...[
+        '/feed.atom',
+        '/export.csv',
+        '/export.ndjson',
+        '/export.xlsx',
+        '/oai?verb=Identify',
+        '/site.json',
+      ],
       ...[`/oembed?url=https://fenwick.example/records/${id}`, '/opensearch.xml', '/robots.txt'],
       ...[
         '/manifest.webmanifest',
@@ -86,11 +94,13 @@ describe('a site of one’s own', () => {
       ],
     ];
     for (const path of paths) {
-      const text = await get(
+      const response = await ask(
         path,
         path === '/graphql' || !path.includes('.') ? 'text/html' : '*/*',
       );
+      const text = await response.text();
       expect([path, text.includes('Antiquary')]).toEqual([path, false]);
+      expect(response.headers.get('content-disposition') ?? '').not.toContain('antiquary');
     }
     const { data } = await catalogue.visitor.run(
       `{ artifact(id: "${id}") { citations { apa chicago } } }`,

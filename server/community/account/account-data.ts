@@ -4,6 +4,7 @@ import type { Database } from '../../database/database';
 import type { MemberData } from '../../database/member-data';
 import { unauthenticated } from '../../base/errors';
 import type { Host } from '../../web/feature';
+import { downloadName } from '../../../common/site-slug';
 
 /** How many requests a download counts as; each batch of rows counts as one more. */
 const REQUESTS = 10;
@@ -18,7 +19,7 @@ export function registerAccountData(
   scope: FastifyInstance,
   { services, contextOf, beginStream }: Host,
 ): void {
-  const { database, memberData } = services;
+  const { database, memberData, deployment } = services;
   scope.get('/account/data', { exposeHeadRoute: false }, async (request, reply) => {
     const context = await contextOf(request.raw);
     const { viewer } = context;
@@ -28,10 +29,11 @@ export function registerAccountData(
     const parts = jsonParts(database, memberData, viewer.uid, () => context.chargeBeyondLimit(1));
     // The first part has read from the database, so an outage is still answered with a status.
     const first = await parts.next();
+    const fileName = downloadName(deployment.site.name, '-data.json');
     return reply
       .type('application/json; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-disposition', 'attachment; filename="antiquary-data.json"')
+      .header('content-disposition', `attachment; filename="${fileName}"`)
       .send(Readable.from(concat(String(first.value), parts), { objectMode: false }));
   });
 }

@@ -1,4 +1,5 @@
 import { type ArtifactRecord, recordAddress, type RecordSource } from './record';
+import { siteSlug } from '../../../common/site-slug';
 
 /** What a citation of the artifact's record says, for CSL-JSON and BibTeX. */
 export interface Citation {
@@ -22,7 +23,7 @@ export interface Citation {
 export function citationOf(record: ArtifactRecord, source: RecordSource): Citation {
   const added = new Date(record.addedAt);
   return {
-    key: `${keyOf(source.site.name)}-${record.id}`,
+    key: `${siteSlug(source.site.name) || 'record'}-${record.id}`,
     title: record.artifactName,
     author: record.userName,
     year: added.getUTCFullYear(),
@@ -33,13 +34,6 @@ export function citationOf(record: ArtifactRecord, source: RecordSource): Citati
     note: source.dataLicense ? `Licence of the data: ${source.dataLicense}` : undefined,
   };
 }
-
-/** The name in the letters that a citation key may have. */
-const keyOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || 'record';
 
 /**
  * The record in CSL-JSON: a list of one item. Years before Christ are negative, without a year 0, as in

@@ -25,6 +25,7 @@ import {
 } from './generated/operations';
 import { toRecord } from './record';
 import { asVisitor } from './visitor';
+import { downloadName } from '../../../common/site-slug';
 
 /** The declared parameters of a route: those of facts change with the record. */
 const configOf = ({ services }: Host, others: readonly ListParameter[] = []) => ({
@@ -81,7 +82,8 @@ async function sendExport(
     const end = pageInfo.hasNextPage ? '' : format.end;
     return { pageInfo, bytes: Buffer.from(head + rows + end) };
   });
-  reply.header('content-disposition', `attachment; filename="antiquary.${ending}"`);
+  const fileName = downloadName(source.site.name, `.${ending}`);
+  reply.header('content-disposition', `attachment; filename="${fileName}"`);
   if (source.dataLicense) {
     reply.header('link', linkHeader([{ rel: 'license', href: source.dataLicense }]));
   }
